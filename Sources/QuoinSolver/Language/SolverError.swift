@@ -1,0 +1,16 @@
+/// Why a ``Solver`` refused. Whatever it refused, it is left exactly as it was.
+public enum SolverError: Error, Hashable, Sendable {
+    /// The required constraints cannot all hold.
+    ///
+    /// The conflict is irreducible: without any one of its members the rest can hold together. The
+    /// constraint that was being added or changed is last.
+    case unsatisfiable(conflict: [ConstraintID])
+    /// A coefficient, a constant or a suggested value is NaN or infinite.
+    case notFinite
+    /// A variable was removed, or belongs to another solver.
+    case unknownVariable
+    /// A constraint was removed, or belongs to another solver.
+    case unknownConstraint
+    /// A priority is NaN, not above 0, or over 1000.
+    case unboundedPriority
+}

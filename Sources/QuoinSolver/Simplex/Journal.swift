@@ -1,0 +1,163 @@
+/// A value to go back to.
+struct ValueNote {
+    var variable: Int32
+    var value: Double
+}
+
+/// What a transaction needs to know in order to be undone.
+struct Journal: ~Copyable {
+    struct Step {
+        var entered: Int32
+        /// The row that became loose, or −1 where a parameter was taken up.
+        var left: Int32
+    }
+
+    struct SideNote {
+        var row: Int32
+        var side: Int8
+    }
+
+    struct PriceNote {
+        var row: Int32
+        /// A copy of the price as it was.
+        var price: Int32
+    }
+
+    private(set) var isOpen = false
+    /// Tells the rows whose price is noted already.
+    private(set) var number: UInt32 = 0
+    var values = Buffer<ValueNote>(capacity: 16)
+    var steps = Buffer<Step>(capacity: 4)
+    var sides = Buffer<SideNote>(capacity: 4)
+    var prices = Buffer<PriceNote>(capacity: 4)
+    /// Rows that are to be vacated when the transaction ends.
+    var retired = Buffer<Int32>(capacity: 4)
+    /// How many variables were asleep when the transaction began.
+    private(set) var sleeperCount = 0
+
+    mutating func open(sleeperCount: Int) {
+        isOpen = true
+        number &+= 1
+        self.sleeperCount = sleeperCount
+        values.removeAll()
+        steps.removeAll()
+        sides.removeAll()
+        prices.removeAll()
+        retired.removeAll()
+    }
+
+    mutating func close() {
+        isOpen = false
+    }
+
+    @inline(__always)
+    mutating func noteStep(entered: Int, left: Int) {
+        if isOpen {
+            steps.append(Step(entered: Int32(entered), left: Int32(left)))
+        }
+    }
+
+    @inline(__always)
+    mutating func noteSide(of row: Int, _ side: Int8) {
+        if isOpen {
+            sides.append(SideNote(row: Int32(row), side: side))
+        }
+    }
+}
+
+/// Transactions: a change that may turn out to be impossible is undone without a trace.
+extension Simplex {
+    /// From here on, what changes is noted. Nothing is queued at this point.
+    mutating func beginTransaction() {
+        journal.open(sleeperCount: sleepers.count)
+    }
+
+    mutating func commit() {
+        for index in 0..<journal.prices.count {
+            prices.clear(&journal.prices[index].price)
+        }
+        journal.close()
+        while let row = journal.retired.popLast() {
+            if rows[row].status == .tight {
+                broken.append(row)
+            } else {
+                vacateRow(Int(row))
+            }
+        }
+    }
+
+    /// Keeps a copy of a tight row's price before its first change in the transaction.
+    @inline(__always)
+    mutating func notePrice(of row: Int) {
+        if journal.isOpen, rows[row].noted != journal.number {
+            rows[row].noted = journal.number
+            let copy = prices.copy(rows[row].price)
+            journal.prices.append(Journal.PriceNote(row: Int32(row), price: copy))
+        }
+    }
+
+    /// Goes back to where the transaction began: the same tight rows, prices and values, to the bit.
+    mutating func rollBack() {
+        journal.close()
+        journal.retired.removeAll()
+        clearQueue()
+        undoSteps()
+        clearQueue()
+        while let note = journal.sides.popLast() {
+            rows[note.row].side = note.side
+        }
+        while let note = journal.prices.popLast() {
+            prices.clear(&rows[note.row].price)
+            rows[note.row].price = note.price
+        }
+        while sleepers.count > journal.sleeperCount, let sleeper = sleepers.popLast() {
+            variables[sleeper].flags.remove(.asleep)
+        }
+        restoreValues()
+        while let row = journal.retired.popLast() {
+            vacateRow(Int(row))
+        }
+    }
+
+    private mutating func undoSteps() {
+        while let step = journal.steps.popLast() {
+            var parameter = -1
+            if step.entered >= 0, rows[step.entered].status == .tight {
+                parameter = release(Int(step.entered))
+                rows[step.entered].status = .loose
+            }
+            if step.left >= 0 {
+                rows[step.left].status = .tight
+                if parameter >= 0 {
+                    tighten(Int(step.left), on: parameter)
+                } else {
+                    defineAnew(Int(step.left))
+                }
+            } else if step.entered >= 0, rows[step.entered].relation == .none {
+                // It was a pin of this transaction.
+                journal.retired.append(step.entered)
+            }
+            if needsRebuilding {
+                rebuild()
+            }
+        }
+    }
+
+    private mutating func restoreValues() {
+        let count = journal.values.count
+        var index = count
+        while index > 0 {
+            index -= 1
+            let note = journal.values[index]
+            values[note.variable] = note.value
+        }
+        for index in 0..<count {
+            for place in terms.column(Int(journal.values[index].variable)) {
+                let row = Int(terms.occurrence(place).row)
+                if rows[row].status == .loose {
+                    rows[row].activity = measure(row).activity
+                }
+            }
+        }
+    }
+}

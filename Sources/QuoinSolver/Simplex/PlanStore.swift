@@ -1,0 +1,186 @@
+/// Plans: which values and loose rows follow when the constant of a tight row changes, and how fast.
+///
+/// Dragging and resizing change one constant over and over while the same rows stay tight. The
+/// second change in a row makes a plan, and from then on a change is a walk over two flat lists. Any
+/// change of the system's structure ends the epoch, and with it all plans.
+struct PlanStore: ~Copyable {
+    struct Plan {
+        var row: Int32
+        var firstVariable: Int32
+        var variableCount: Int32
+        var firstCheck: Int32
+        var checkCount: Int32
+        /// How often it was used since the values were last computed afresh.
+        var uses: Int32 = 0
+    }
+
+    /// A variable that follows, and the value below which it must be looked at.
+    struct Follower {
+        var variable: Int32
+        var rate: Double
+        var lowest: Double
+    }
+
+    /// A loose row that follows, and between which activities it stays as it is.
+    struct Check {
+        var row: Int32
+        var rate: Double
+        var lowest: Double
+        var highest: Double
+    }
+
+    private(set) var epoch: UInt32 = 1
+    private var isCurrent = true
+    var plans = Buffer<Plan>(capacity: 4)
+    var followers = Buffer<Follower>(capacity: 32)
+    var checks = Buffer<Check>(capacity: 32)
+
+    /// All plans made so far are void.
+    @inline(__always)
+    mutating func invalidate() {
+        epoch &+= 1
+        isCurrent = false
+    }
+
+    /// Forgets void plans, so that there is room for new ones.
+    mutating func refresh() {
+        if !isCurrent {
+            plans.removeAll()
+            followers.removeAll()
+            checks.removeAll()
+            isCurrent = true
+        }
+    }
+
+    /// Whether `plan` is a plan for `row` and still true.
+    @inline(__always)
+    func isValid(_ plan: Int32, for row: Int) -> Bool {
+        isCurrent && plan >= 0 && Int(plan) < plans.count && Int(plans[plan].row) == row
+    }
+}
+
+extension Simplex {
+    private static var usesBetweenRefreshes: Int32 { 256 }
+
+    @inline(__always)
+    mutating func invalidatePlans() {
+        plans.invalidate()
+    }
+
+    /// Whether there is a plan for the tight row; made now if its constant changed before in this
+    /// epoch.
+    mutating func hasPlan(for row: Int) -> Bool {
+        if plans.isValid(rows[row].plan, for: row) {
+            return true
+        }
+        if rows[row].shiftEpoch != plans.epoch {
+            rows[row].shiftEpoch = plans.epoch
+            return false
+        }
+        makePlan(for: row)
+        return true
+    }
+
+    private mutating func makePlan(for row: Int) {
+        plans.refresh()
+        follow(row, .everything)
+        let plan = PlanStore.Plan(
+            row: Int32(row),
+            firstVariable: Int32(plans.followers.count),
+            variableCount: Int32(effectVariables.count),
+            firstCheck: Int32(plans.checks.count),
+            checkCount: Int32(effectRows.count))
+        for index in 0..<effectVariables.count {
+            let variable = effectVariables[index]
+            let isNonNegative = variables[variable].flags.contains(.nonNegative)
+            plans.followers.append(
+                PlanStore.Follower(
+                    variable: variable, rate: weights[variable],
+                    lowest: isNonNegative ? -Tolerance.absolute : -.infinity))
+        }
+        for index in 0..<effectRows.count {
+            appendCheck(effectRows[index])
+        }
+        rows[row].plan = Int32(plans.plans.count)
+        plans.plans.append(plan)
+    }
+
+    private mutating func appendCheck(_ row: Int32) {
+        let record = rows[row]
+        let mayRise = record.side > 0 || (record.side == 0 && !record.limitsAbove)
+        let mayFall = record.side < 0 || (record.side == 0 && !record.limitsBelow)
+        plans.checks.append(
+            PlanStore.Check(
+                row: row, rate: rowWeights[row],
+                lowest: mayFall ? -.infinity : record.constant - Tolerance.absolute,
+                highest: mayRise ? .infinity : record.constant + Tolerance.absolute))
+    }
+
+    /// Whether the plan can be carried out without any row or bound needing a look.
+    func isSmooth(planOf row: Int, change: Double) -> Bool {
+        let plan = plans.plans[rows[row].plan]
+        for index in Int(plan.firstCheck)..<Int(plan.firstCheck + plan.checkCount) {
+            let check = plans.checks[index]
+            let activity = rows[check.row].activity + check.rate * change
+            if activity < check.lowest || activity > check.highest {
+                return false
+            }
+        }
+        for index in Int(plan.firstVariable)..<Int(plan.firstVariable + plan.variableCount) {
+            let follower = plans.followers[index]
+            if values[follower.variable] + follower.rate * change < follower.lowest {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Carries a change of the row's constant to all that follows; rows that may no longer hold are
+    /// queued.
+    mutating func carryOut(planOf row: Int, change: Double) {
+        let plan = plans.plans[rows[row].plan]
+        let followers = Int(plan.firstVariable)..<Int(plan.firstVariable + plan.variableCount)
+        let checks = Int(plan.firstCheck)..<Int(plan.firstCheck + plan.checkCount)
+        if plan.uses >= Self.usesBetweenRefreshes {
+            plans.plans[rows[row].plan].uses = 0
+            computeAfresh(followers, checks)
+            return
+        }
+        plans.plans[rows[row].plan].uses += 1
+        for index in checks {
+            let check = plans.checks[index]
+            let activity = rows[check.row].activity + check.rate * change
+            rows[check.row].activity = activity
+            if activity < check.lowest || activity > check.highest {
+                queueCheck(Int(check.row))
+            }
+        }
+        for index in followers {
+            let follower = plans.followers[index]
+            let value = values[follower.variable] + follower.rate * change
+            values[follower.variable] = value
+            noteChange(of: Int(follower.variable))
+            if value < follower.lowest {
+                queueCheck(boundRow(of: Int(follower.variable)))
+            }
+        }
+    }
+
+    /// Steps add rounding to rounding; now and then the values are computed from the definitions.
+    private mutating func computeAfresh(_ followers: Range<Int>, _ checks: Range<Int>) {
+        for index in followers {
+            let variable = Int(plans.followers[index].variable)
+            let definition = Int(variables[variable].definition)
+            values[variable] = definedValue(of: variable, by: definition)
+            noteChange(of: variable)
+            if values[variable] < plans.followers[index].lowest {
+                queueCheck(boundRow(of: variable))
+            }
+        }
+        for index in checks {
+            let row = Int(plans.checks[index].row)
+            rows[row].activity = measure(row).activity
+            queueCheck(row)
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Watches over the number of steps, so that the solver always ends.
+///
+/// Steps that improve nothing are the rule in layout, where many constants are equal, and a run of
+/// them can go round in a circle. After such a run the solver turns *cautious*: of all the rows and
+/// candidates it could take it takes the one with the smallest index (Bland's rule), which cannot
+/// go round. The first step that improves something ends the caution.
+struct Progress {
+    private static let idleStepsAllowed = 60
+
+    /// Whether Bland's rule is in force.
+    private(set) var isCautious = false
+    private var idleSteps = 0
+    private var steps = 0
+    /// How often the steps were counted anew because there were too many.
+    private(set) var restarts = 0
+
+    /// Starts the count for one operation.
+    mutating func begin() {
+        isCautious = false
+        idleSteps = 0
+        steps = 0
+        restarts = 0
+    }
+
+    /// Counts a step.
+    ///
+    /// - Returns: whether the caution has changed.
+    mutating func note(isIdle: Bool) -> Bool {
+        steps += 1
+        let wasCautious = isCautious
+        if isIdle {
+            idleSteps += 1
+            isCautious = isCautious || idleSteps > Self.idleStepsAllowed
+        } else {
+            idleSteps = 0
+            isCautious = restarts > 0
+        }
+        return wasCautious != isCautious
+    }
+
+    /// Whether there were more steps than any sound run takes, given the size of the system.
+    func isOverdue(size: Int) -> Bool {
+        steps > 2_000 + 40 * size
+    }
+
+    /// After a restart the steps are counted anew, and caution stays.
+    mutating func restart() {
+        restarts += 1
+        steps = 0
+        isCautious = true
+    }
+}

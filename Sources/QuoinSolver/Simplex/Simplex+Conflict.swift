@@ -1,0 +1,48 @@
+/// Rows that cannot hold together.
+struct Conflict {
+    /// The rows that users added, the one that was added or changed last.
+    var rows: [Int]
+    /// Whether each of them is known to be needed for the contradiction. If not, the bounds of
+    /// non-negative variables may make some of them superfluous.
+    var isIrreducible: Bool
+}
+
+extension Simplex {
+    /// Explains why a loose required row cannot be mended.
+    ///
+    /// The tight rows that it comes down to all stand in its way. They are independent of each other
+    /// and the row needs every one of them, so without any one of them the others leave room.
+    /// Only variables that must not be negative can spoil that, by standing in the way in its place.
+    mutating func conflict(of culprit: Int, changed: Int) -> Conflict {
+        expand(culprit, .complete)
+        var members: [Int] = []
+        var hasBounds = rows[culprit].flags.contains(.bound)
+        for index in 0..<expansionRows.count {
+            let row = Int(expansionRows[index])
+            if rowWeights[row] == 0 {
+                continue
+            }
+            if rows[row].flags.contains(.bound) {
+                hasBounds = true
+            } else if row != changed {
+                members.append(row)
+            }
+        }
+        if culprit != changed, !rows[culprit].flags.contains(.bound) {
+            members.append(culprit)
+        }
+        members.append(changed)
+        if !hasBounds {
+            hasBounds = members.contains { mentionsNonNegative($0) }
+        }
+        return Conflict(rows: members, isIrreducible: !hasBounds)
+    }
+
+    private func mentionsNonNegative(_ row: Int) -> Bool {
+        for index in terms.row(row)
+        where variables[terms.entry(index).column].flags.contains(.nonNegative) {
+            return true
+        }
+        return false
+    }
+}

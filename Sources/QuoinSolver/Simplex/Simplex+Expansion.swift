@@ -1,0 +1,206 @@
+/// Looking along definitions: down from a row to what it depends on, and up from a row to what
+/// depends on it.
+extension Simplex {
+    /// Whether an expansion names only what could move, or everything.
+    enum Thoroughness {
+        /// Leaves out required equalities, and variables that these alone define.
+        case movable
+        case complete
+    }
+
+    // MARK: Down
+
+    /// Writes the row as a sum of parameters and tight rows.
+    ///
+    /// The parameters are then in `expansionParameters` with their coefficients in `weights`, the
+    /// rows in `expansionRows` with theirs in `rowWeights`; some of these may have become 0.
+    mutating func expand(_ row: Int, _ thoroughness: Thoroughness) {
+        beginExpansion()
+        var largest = 0.0
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            largest = max(largest, abs(entry.coefficient))
+            addWeight(entry.coefficient, to: Int(entry.column), thoroughness)
+        }
+        finishExpansion(thoroughness, scale: largest)
+    }
+
+    /// Writes the variable as a sum of parameters and tight rows; see ``expand(_:_:)``.
+    mutating func expandVariable(_ variable: Int, _ thoroughness: Thoroughness) {
+        beginExpansion()
+        addWeight(1, to: variable, thoroughness)
+        finishExpansion(thoroughness, scale: 1)
+    }
+
+    private mutating func beginExpansion() {
+        beginScan()
+        expansionParameters.removeAll()
+        expansionRows.removeAll()
+    }
+
+    private mutating func finishExpansion(_ thoroughness: Thoroughness, scale: Double) {
+        substituteDefinitions(thoroughness)
+        // What is left of sums that cancel out must not be taken for a way to move.
+        let negligible = Tolerance.weight * scale
+        for index in 0..<expansionRows.count {
+            let row = Int(expansionRows[index])
+            if abs(rowWeights[row]) <= negligible {
+                rowWeights[row] = 0
+            }
+        }
+        var kept = 0
+        for index in 0..<expansionParameters.count {
+            let parameter = expansionParameters[index]
+            if abs(weights[parameter]) > negligible {
+                expansionParameters[kept] = parameter
+                kept += 1
+            }
+        }
+        expansionParameters.truncate(to: kept)
+    }
+
+    private mutating func substituteDefinitions(_ thoroughness: Thoroughness) {
+        while let item = scan.popFirst() {
+            let variable = Int(item.value)
+            let weight = weights[variable]
+            if weight == 0 {
+                continue
+            }
+            let definition = Int(variables[variable].definition)
+            if definition < 0 {
+                expansionParameters.append(item.value)
+                continue
+            }
+            let share = weight / rows[definition].pivotCoefficient
+            for index in terms.row(definition) {
+                let entry = terms.entry(index)
+                if Int(entry.column) != variable {
+                    addWeight(-share * entry.coefficient, to: Int(entry.column), thoroughness)
+                }
+            }
+            if rows[definition].status == .derived {
+                for index in combinations.row(definition) {
+                    let entry = combinations.entry(index)
+                    addShare(share * entry.coefficient, to: Int(entry.column), thoroughness)
+                }
+            } else {
+                addShare(share, to: definition, thoroughness)
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func addWeight(
+        _ weight: Double, to variable: Int, _ thoroughness: Thoroughness
+    ) {
+        if marks[variable] == stamp {
+            weights[variable] = Self.sum(weights[variable], weight)
+            return
+        }
+        if thoroughness == .movable, variables[variable].flags.contains(.rigid) {
+            return
+        }
+        marks[variable] = stamp
+        weights[variable] = weight
+        scan.push(variable, key: -variables[variable].label)
+    }
+
+    @inline(__always)
+    private mutating func addShare(_ share: Double, to row: Int, _ thoroughness: Thoroughness) {
+        if rowMarks[row] == rowStamp {
+            rowWeights[row] = Self.sum(rowWeights[row], share)
+            return
+        }
+        if thoroughness == .movable, rows[row].isFixed {
+            return
+        }
+        rowMarks[row] = rowStamp
+        rowWeights[row] = share
+        expansionRows.append(Int32(row))
+    }
+
+    // MARK: Up
+
+    /// Finds how fast values and loose rows change when a tight row's activity grows by one.
+    ///
+    /// The variables are then in `effectVariables` with their rates in `weights`, the loose rows in
+    /// `effectRows` with theirs in `rowWeights`; one may have become 0.
+    mutating func follow(_ row: Int, _ reach: Reach) {
+        beginEffect()
+        if rows[row].pivot >= 0 {
+            addRate(1 / rows[row].pivotCoefficient, to: Int(rows[row].pivot), reach)
+        }
+        if rows[row].flags.contains(.combined) {
+            for index in combinations.column(row) {
+                let occurrence = combinations.occurrence(index)
+                let derived = rows[occurrence.row]
+                let share = combinations.coefficient(of: occurrence)
+                addRate(share / derived.pivotCoefficient, to: Int(derived.pivot), reach)
+            }
+        }
+        finishEffect(reach)
+    }
+
+    /// The same for a parameter whose value grows by one.
+    mutating func followParameter(_ parameter: Int, _ reach: Reach) {
+        beginEffect()
+        addRate(1, to: parameter, reach)
+        finishEffect(reach)
+    }
+
+    private mutating func beginEffect() {
+        beginScan()
+        effectVariables.removeAll()
+        effectRows.removeAll()
+    }
+
+    private mutating func finishEffect(_ reach: Reach) {
+        while let item = scan.popFirst() {
+            let variable = Int(item.value)
+            let rate = weights[variable]
+            if rate == 0 {
+                continue
+            }
+            effectVariables.append(item.value)
+            for index in terms.column(variable) {
+                let occurrence = terms.occurrence(index)
+                let row = Int(occurrence.row)
+                let pivot = Int(rows[row].pivot)
+                if pivot >= 0 {
+                    if pivot != variable {
+                        let coefficient = terms.coefficient(of: occurrence)
+                        addRate(
+                            -rate * coefficient / rows[row].pivotCoefficient, to: pivot, reach)
+                    }
+                } else if rows[row].status == .loose {
+                    addRowRate(rate * terms.coefficient(of: occurrence), to: row)
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func addRate(_ rate: Double, to variable: Int, _ reach: Reach) {
+        if marks[variable] == stamp {
+            weights[variable] = Self.sum(weights[variable], rate)
+            return
+        }
+        if reach == .watched, !variables[variable].flags.contains(.watched) {
+            return
+        }
+        marks[variable] = stamp
+        weights[variable] = rate
+        scan.push(variable, key: variables[variable].label)
+    }
+
+    @inline(__always)
+    private mutating func addRowRate(_ rate: Double, to row: Int) {
+        if rowMarks[row] == rowStamp {
+            rowWeights[row] = Self.sum(rowWeights[row], rate)
+            return
+        }
+        rowMarks[row] = rowStamp
+        rowWeights[row] = rate
+        effectRows.append(Int32(row))
+    }
+}

@@ -1,0 +1,178 @@
+/// Improving: a tight row whose price invites a move leaves its constant, until another row stops
+/// it. (The primal simplex method.) Needed after removals, when what a row stood against is gone.
+extension Simplex {
+    /// Notes a tight row whose price may invite a move.
+    @inline(__always)
+    mutating func noteIfBroken(_ row: Int) {
+        if notesBroken, rows[row].status == .tight {
+            broken.append(Int32(row))
+        }
+    }
+
+    /// Moves rows until no price invites a move. All required rows hold, before and after.
+    mutating func improve() {
+        if broken.isEmpty {
+            return
+        }
+        notesBroken = true
+        while let row = nextBroken() {
+            let direction = rows[row].status == .tight ? temptation(of: row) : 0
+            if direction != 0, !progress.isOverdue(size: rows.count + variables.count) {
+                moveOff(row, direction: direction)
+                if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+                    rebuild()
+                }
+                _ = settle(.watched)
+            } else if rows[row].status == .tight, rows[row].relation == .none {
+                if journal.isOpen {
+                    journal.retired.append(Int32(row))
+                } else {
+                    retire(row)
+                    _ = settle(.watched)
+                }
+            }
+        }
+        notesBroken = false
+    }
+
+    /// The last row noted; the one with the smallest index in cautious times.
+    private mutating func nextBroken() -> Int? {
+        if progress.isCautious {
+            var smallest = -1
+            for index in 0..<broken.count {
+                let row = Int(broken[index])
+                if smallest < 0 || row < Int(broken[smallest]),
+                    rows[row].status == .tight,
+                    rows[row].relation == .none || temptation(of: row) != 0
+                {
+                    smallest = index
+                }
+            }
+            if smallest >= 0, let last = broken.popLast() {
+                if smallest == broken.count {
+                    return Int(last)
+                }
+                let row = broken[smallest]
+                broken[smallest] = last
+                return Int(row)
+            }
+            broken.removeAll()
+            return nil
+        }
+        return broken.popLast().map { Int($0) }
+    }
+
+    /// Holds a parameter where it is, by a row that goes as soon as its price is gone.
+    mutating func pin(_ parameter: Int) -> Int {
+        let row = takeRow()
+        rows[row].relation = .none
+        rows[row].status = .tight
+        rows[row].constant = values[parameter]
+        terms.append(1, column: parameter, toRow: row)
+        journal.noteStep(entered: row, left: -1)
+        define(parameter, by: row, queues: false)
+        return row
+    }
+
+    private mutating func pinExpansionParameters() {
+        for index in 0..<expansionParameters.count {
+            broken.append(Int32(pin(Int(expansionParameters[index]))))
+        }
+    }
+
+    /// Takes a removed row that nothing presses against any more out of the system.
+    mutating func retire(_ row: Int) {
+        prices.clear(&rows[row].price)
+        _ = release(row)
+        rows[row].status = .loose
+        vacateRow(row)
+    }
+
+    /// Moves a tight row off its constant as far as that improves the solution by the shortest way.
+    private mutating func moveOff(_ row: Int, direction: Int) {
+        follow(row, .watched)
+        let stop = firstStop(direction: Double(direction))
+        guard stop >= 0 else {
+            // A price that nothing explains is rounding.
+            notePrice(of: row)
+            prices.clear(&rows[row].price)
+            noteIfBroken(row)
+            return
+        }
+        expand(stop, .movable)
+        if !expansionParameters.isEmpty {
+            // The stop makes values depend on these, so that they come to have a price.
+            pinExpansionParameters()
+            expand(stop, .movable)
+        }
+        guard rowMarks[row] == rowStamp, rowWeights[row] != 0 else {
+            notePrice(of: row)
+            prices.clear(&rows[row].price)
+            noteIfBroken(row)
+            return
+        }
+        readPrice(of: row, direction: direction, times: 1 / rowWeights[row])
+        swap(&candidate, &best)
+        exchange(stop, for: row, leavingDirection: direction, rate: 1)
+        if rows[stop].isFixed == false {
+            broken.append(Int32(stop))
+        }
+    }
+
+    /// Of the loose rows that the last effect reached, the one that first meets its constant; a
+    /// variable that would turn negative counts by its bound.
+    private mutating func firstStop(direction: Double) -> Int {
+        for index in 0..<effectVariables.count {
+            let variable = Int(effectVariables[index])
+            if variables[variable].flags.contains(.nonNegative), variables[variable].bound < 0,
+                weights[variable] * direction < 0
+            {
+                let bound = boundRow(of: variable)
+                rowMarks[bound] = rowStamp
+                rowWeights[bound] = weights[variable]
+                effectRows.append(Int32(bound))
+            }
+        }
+        var stop = -1
+        var stopDistance = Double.infinity
+        var stopRate = 0.0
+        for index in 0..<effectRows.count {
+            let row = Int(effectRows[index])
+            let rate = rowWeights[row] * direction
+            let distance = distance(of: row, rate: rate)
+            if distance == .infinity {
+                continue
+            }
+            let isTie = abs(distance - stopDistance) <= Tolerance.absolute
+            let isBetter =
+                isTie
+                ? (progress.isCautious ? row < stop : abs(rate) > stopRate)
+                : distance < stopDistance
+            if isBetter {
+                stop = row
+                stopDistance = distance
+                stopRate = abs(rate)
+            }
+        }
+        if stop >= 0 {
+            noteProgress(isIdle: stopDistance <= Tolerance.absolute)
+        }
+        return stop
+    }
+
+    /// How far a loose row that changes at `rate` is from its constant, in steps.
+    private func distance(of row: Int, rate: Double) -> Double {
+        if abs(rate) <= Tolerance.rate {
+            return .infinity
+        }
+        let record = rows[row]
+        let gap = record.constant - record.activity
+        // A row counted on a side keeps to it; one counted on neither stays where it holds.
+        let stopsRising = record.side < 0 || (record.side == 0 && record.limitsAbove)
+        let stopsFalling = record.side > 0 || (record.side == 0 && record.limitsBelow)
+        if rate > 0 ? stopsRising : stopsFalling {
+            return max(0, gap / rate)
+        }
+        return .infinity
+    }
+}

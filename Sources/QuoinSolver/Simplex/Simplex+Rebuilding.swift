@@ -1,0 +1,94 @@
+/// Rebuilding: working all definitions out anew from the rows as they were written.
+///
+/// Combinations of combinations gather rounding, and now and then the numbers that are left to
+/// divide by are no more than that. The rows themselves are exact, so the cure is to start from them
+/// with the same rows tight.
+extension Simplex {
+    /// After so many combinations rounding has had enough time to grow.
+    static var combinationsBetweenRebuilds: Int { 64 }
+
+    /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
+    mutating func rebuild() {
+        needsRebuilding = false
+        forgetDefinitions()
+        var postponed: [Int] = []
+        for row in 0..<rows.count where rows[row].status == .tight {
+            let parameter = directPivot(of: row)
+            if parameter >= 0 {
+                define(parameter, by: row)
+            } else {
+                postponed.append(row)
+            }
+        }
+        for row in postponed {
+            defineAnew(row)
+        }
+        rebuildPrices()
+        for variable in 0..<variables.count where variables[variable].definition >= 0 {
+            queueValue(variable)
+        }
+        for row in 0..<rows.count where rows[row].status == .loose {
+            watchTerms(of: row)
+            queueCheck(row)
+        }
+        combinationsMade = 0
+    }
+
+    private mutating func forgetDefinitions() {
+        for row in 0..<rows.count where rows[row].pivot >= 0 {
+            undefine(row)
+        }
+        for row in 0..<rows.count where rows[row].status == .derived {
+            vacateDerived(row)
+        }
+    }
+
+    /// Finds a variable for a tight row by its largest coefficient. A row that turns out to follow
+    /// from the others cannot be tight, and becomes loose.
+    mutating func defineAnew(_ row: Int) {
+        expand(row, .complete)
+        let parameter = freeParameter()
+        if parameter >= 0 {
+            tighten(row, on: parameter)
+            if !needsRebuilding {
+                return
+            }
+            needsRebuilding = false
+        }
+        if rows[row].relation == .none {
+            rows[row].status = .loose
+        } else {
+            notePrice(of: row)
+            prices.clear(&rows[row].price)
+            journal.noteStep(entered: -1, left: row)
+            rows[row].status = .loose
+            queueCheck(row)
+        }
+    }
+
+    /// Works out all prices from the rows that are violated.
+    private mutating func rebuildPrices() {
+        for row in 0..<rows.count where rows[row].price != GradedStore.zero {
+            notePrice(of: row)
+            prices.clear(&rows[row].price)
+        }
+        let couldBreak = notesBroken
+        notesBroken = true
+        for row in 0..<rows.count where rows[row].status == .loose && rows[row].side != 0 {
+            expand(row, .movable)
+            addToPrices(rows[row].sideCost, at: rows[row].priority)
+        }
+        notesBroken = couldBreak
+    }
+
+    /// Whether every combined row still holds as it was written, once values are current.
+    func isAccurate() -> Bool {
+        for row in 0..<rows.count where rows[row].flags.contains(.combined) {
+            let (activity, tolerance) = measure(row)
+            if !(abs(activity - rows[row].constant) <= 100 * tolerance) {
+                return false
+            }
+        }
+        return true
+    }
+}

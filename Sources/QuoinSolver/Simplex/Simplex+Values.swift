@@ -1,0 +1,208 @@
+/// Values: computing again what depends on what has changed, and only that.
+extension Simplex {
+    /// How much of the system must be made current.
+    enum Reach {
+        /// All that a check of a loose row depends on.
+        case watched
+        /// Every value.
+        case everything
+    }
+
+    // MARK: The queue
+
+    /// Variables and rows wait in one queue, a variable as twice its index, a row as that plus one.
+    /// A row comes after the variables that it mentions and before any that depends on them, so it
+    /// is mended before the change spreads further.
+    @inline(__always)
+    func variableKey(_ variable: Int) -> Int64 {
+        variables[variable].label * 2
+    }
+
+    func rowKey(_ row: Int) -> Int64 {
+        if progress.isCautious {
+            // The smallest row first, once all values are known: Bland's rule.
+            return .max / 2 + Int64(row)
+        }
+        var highest = Int64.min / 2
+        for index in terms.row(row) {
+            highest = max(highest, variables[terms.entry(index).column].label)
+        }
+        return highest * 2 + 1
+    }
+
+    @inline(__always)
+    mutating func queueValue(_ variable: Int) {
+        if variables[variable].flags.isDisjoint(with: [.queued, .asleep]) {
+            variables[variable].flags.insert(.queued)
+            queue.push(variable * 2, key: variableKey(variable))
+        }
+    }
+
+    @inline(__always)
+    mutating func queueCheck(_ row: Int) {
+        if !rows[row].flags.contains(.queued) {
+            rows[row].flags.insert(.queued)
+            queue.push(row * 2 + 1, key: rowKey(row))
+        }
+    }
+
+    /// Empties the queue without doing what it says.
+    mutating func clearQueue() {
+        while let item = queue.popFirst() {
+            let index = Int(item.value >> 1)
+            if item.value & 1 == 0 {
+                variables[index].flags.remove(.queued)
+            } else {
+                rows[index].flags.remove(.queued)
+            }
+        }
+    }
+
+    // MARK: Watching
+
+    /// From now on these variables matter to a check, and so does all that they depend on.
+    mutating func watchTerms(of row: Int) {
+        let first = stack.count
+        for index in terms.row(row) {
+            watch(Int(terms.entry(index).column))
+        }
+        while stack.count > first, let variable = stack.popLast() {
+            let definition = variables[variable].definition
+            if definition >= 0 {
+                for index in terms.row(Int(definition)) {
+                    watch(Int(terms.entry(index).column))
+                }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func watch(_ variable: Int) {
+        if variables[variable].flags.contains(.watched) {
+            return
+        }
+        variables[variable].flags.insert(.watched)
+        stack.append(Int32(variable))
+        if variables[variable].flags.contains(.asleep) {
+            variables[variable].flags.remove(.asleep)
+            queueValue(variable)
+        }
+    }
+
+    mutating func wakeSleepers() {
+        for index in 0..<sleepers.count {
+            let variable = Int(sleepers[index])
+            if variables[variable].flags.contains(.asleep) {
+                variables[variable].flags.remove(.asleep)
+                queueValue(variable)
+            }
+        }
+        sleepers.removeAll()
+    }
+
+    // MARK: Settling
+
+    /// Makes values current and mends loose rows that no longer hold, in the order of labels, up to
+    /// `limit`.
+    ///
+    /// - Returns: a required row that cannot be mended, or −1.
+    mutating func settle(_ reach: Reach, limit: Int64 = .max) -> Int {
+        while queue.firstKey <= limit, let item = queue.popFirst() {
+            let index = Int(item.value >> 1)
+            if item.value & 1 == 0 {
+                refresh(index, poppedAt: item.key, reach)
+            } else if !check(index, poppedAt: item.key) {
+                return index
+            }
+            if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+                rebuild()
+            }
+        }
+        return -1
+    }
+
+    /// Brings the queued variable up to date.
+    @inline(__always)
+    private mutating func refresh(_ variable: Int, poppedAt key: Int64, _ reach: Reach) {
+        let record = variables[variable]
+        guard record.flags.contains(.queued) else { return }
+        if record.label * 2 > key {
+            // Its label has risen since it was queued.
+            queue.push(variable * 2, key: record.label * 2)
+            return
+        }
+        variables[variable].flags.remove(.queued)
+        if reach == .watched, !record.flags.contains(.watched) {
+            variables[variable].flags.insert(.asleep)
+            sleepers.append(Int32(variable))
+            return
+        }
+        if record.definition >= 0 {
+            let value = definedValue(of: variable, by: Int(record.definition))
+            if value != values[variable] {
+                setValue(value, of: variable)
+            }
+        }
+    }
+
+    /// What the definition makes of the present values.
+    @inline(__always)
+    func definedValue(of variable: Int, by row: Int) -> Double {
+        var rest = rows[row].constant
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            if Int(entry.column) != variable {
+                rest -= entry.coefficient * values[entry.column]
+            }
+        }
+        // Adding zero turns −0 into 0.
+        return rest / rows[row].pivotCoefficient + 0
+    }
+
+    /// Stores a value, and queues what depends on it.
+    mutating func setValue(_ value: Double, of variable: Int) {
+        if journal.isOpen {
+            journal.values.append(ValueNote(variable: Int32(variable), value: values[variable]))
+        }
+        values[variable] = value
+        noteChange(of: variable)
+        if value < -Tolerance.absolute, variables[variable].flags.contains(.nonNegative) {
+            _ = boundRow(of: variable)
+        }
+        for index in terms.column(variable) {
+            let row = Int(terms.occurrence(index).row)
+            let pivot = Int(rows[row].pivot)
+            if pivot >= 0 {
+                if pivot != variable {
+                    queueValue(pivot)
+                }
+            } else if rows[row].status == .loose {
+                queueCheck(row)
+            }
+        }
+    }
+
+    @inline(__always)
+    mutating func noteChange(of variable: Int) {
+        if !variables[variable].flags.contains(.changed) {
+            variables[variable].flags.insert(.changed)
+            changedVariables.append(Int32(variable))
+        }
+    }
+
+    /// Checks the queued row and mends it.
+    ///
+    /// - Returns: whether it can hold.
+    private mutating func check(_ row: Int, poppedAt key: Int64) -> Bool {
+        guard rows[row].flags.contains(.queued) else { return true }
+        if rows[row].status == .loose {
+            let current = rowKey(row)
+            if current > key {
+                queue.push(row * 2 + 1, key: current)
+                return true
+            }
+        }
+        rows[row].flags.remove(.queued)
+        return rows[row].status == .loose ? mend(row) : true
+    }
+}

@@ -1,0 +1,187 @@
+/// The numbers behind a ``Solver``: which rows are tight, what follows for the variables, and what
+/// every tight row costs.
+///
+/// The article *How the solver works* explains the ideas and the words used here. In short:
+///
+/// - A row is *tight* when it holds with equality and so defines a variable, and *loose* otherwise.
+/// - A variable is either *defined* by a row, or a *parameter*, whose value just stands.
+/// - Definitions form no circle; *labels* grow along them, so that values can be computed in order.
+/// - Every tight row has a *price*: how much the total violation grows with its activity, priority by
+///   priority. The solution is optimal when no price invites a move.
+///
+/// All state is plain numbers in buffers with one owner. What an operation does is spread over the
+/// extensions by topic; each of them is a short step with a name.
+struct Simplex: ~Copyable {
+    // MARK: The system
+
+    var variables = Buffer<VariableRecord>(capacity: 32)
+    var values = Buffer<Double>(capacity: 32)
+    var rows = Buffer<RowRecord>(capacity: 64)
+    /// The coefficients: rows by variables. Derived rows have theirs here too.
+    var terms = SparseMatrix(capacity: 256)
+    /// Of which tight rows, times what, each derived row is the sum.
+    var combinations = SparseMatrix(capacity: 4)
+    var prices = GradedStore()
+
+    var vacantRows = Buffer<Int32>(capacity: 4)
+    var vacantVariables = Buffer<Int32>(capacity: 4)
+
+    // MARK: Work put off
+
+    /// Variables to be computed again and rows to be checked, by label: see ``queueValue(_:)``.
+    var queue = LabelQueue()
+    /// Variables out of date on which no check depends; the next solve wakes them.
+    var sleepers = Buffer<Int32>(capacity: 16)
+    /// Optional rows that the next solve takes in.
+    var pendingRows = PendingRows()
+    /// Rows whose price invites a move, or may do so.
+    var broken = Buffer<Int32>(capacity: 4)
+    /// Whether a price that changes may come to invite a move, and must be looked at.
+    var notesBroken = false
+
+    /// Removed variables that a row on its way out still mentions.
+    var leavingVariables = Buffer<Int32>(capacity: 4)
+
+    // MARK: What has changed for the caller
+
+    var changedVariables = Buffer<Int32>(capacity: 32)
+
+    // MARK: Transactions, plans, and the guard against endless runs
+
+    var journal = Journal()
+    var plans = PlanStore()
+    var progress = Progress()
+    /// Set when the definitions have become too inexact to go on with.
+    var needsRebuilding = false
+    /// How many combinations were made since their accuracy was last made sure of.
+    var combinationsMade = 0
+
+    // MARK: Room to work in
+
+    /// The terms of the row to be added next.
+    var stagedTerms = Buffer<StagedTerm>(capacity: 8)
+
+    var scan = LabelQueue()
+    var stamp: UInt32 = 0
+    var rowStamp: UInt32 = 0
+    var marks = Buffer<UInt32>(capacity: 32)
+    var weights = Buffer<Double>(capacity: 32)
+    var rowMarks = Buffer<UInt32>(capacity: 64)
+    var rowWeights = Buffer<Double>(capacity: 64)
+    /// The parameters that the last expansion came down to, with their weights in `weights`.
+    var expansionParameters = Buffer<Int32>(capacity: 8)
+    /// The tight rows that the last expansion came down to, with their weights in `rowWeights`.
+    var expansionRows = Buffer<Int32>(capacity: 16)
+    /// The variables that the last effect reached, with their rates in `weights`.
+    var effectVariables = Buffer<Int32>(capacity: 16)
+    /// The loose rows that the last effect reached, with their rates in `rowWeights`.
+    var effectRows = Buffer<Int32>(capacity: 16)
+    var stack = Buffer<Int32>(capacity: 16)
+    var trail = Buffer<Int32>(capacity: 16)
+    var candidate = GradedSum()
+    var best = GradedSum()
+}
+
+// MARK: - Variables
+
+extension Simplex {
+    mutating func makeVariable(isNonNegative: Bool) -> Int {
+        let flags: VariableFlags = isNonNegative ? [.alive, .nonNegative, .watched] : .alive
+        if let vacant = vacantVariables.popLast() {
+            let generation = variables[vacant].generation
+            variables[vacant] = VariableRecord(generation: generation, flags: flags)
+            values[vacant] = 0
+            return Int(vacant)
+        }
+        let index = variables.count
+        variables.append(VariableRecord(flags: flags))
+        values.append(0)
+        marks.append(0)
+        weights.append(0)
+        terms.ensureColumn(index)
+        return index
+    }
+
+    /// Sets a variable that nothing constrains any more back to 0.
+    mutating func tidyVariable(_ variable: Int) {
+        if terms.column(variable).isEmpty, values[variable] != 0 {
+            setValue(0, of: variable)
+        }
+    }
+
+    /// Makes the place of a removed variable vacant, which no row mentions.
+    mutating func freeVariable(_ variable: Int) {
+        assert(variables[variable].definition < 0)
+        let generation = variables[variable].generation
+        variables[variable] = VariableRecord(generation: generation)
+        terms.releaseColumn(variable)
+        values[variable] = 0
+        vacantVariables.append(Int32(variable))
+    }
+}
+
+// MARK: - Rows
+
+extension Simplex {
+    /// A vacant row, to be filled.
+    mutating func takeRow() -> Int {
+        if let vacant = vacantRows.popLast() {
+            return Int(vacant)
+        }
+        let index = rows.count
+        rows.append(RowRecord())
+        rowMarks.append(0)
+        rowWeights.append(0)
+        terms.ensureRow(index)
+        return index
+    }
+
+    /// Frees a row that is neither tight nor part of a derived one.
+    mutating func vacateRow(_ row: Int) {
+        assert(rows[row].pivot < 0 && rows[row].side == 0)
+        let first = stack.count
+        for index in terms.row(row) {
+            stack.append(terms.entry(index).column)
+        }
+        terms.removeRow(row)
+        prices.clear(&rows[row].price)
+        invalidatePlans()
+        let generation = rows[row].generation &+ 1
+        rows[row] = RowRecord(generation: generation)
+        vacantRows.append(Int32(row))
+        while stack.count > first, let variable = stack.popLast() {
+            tidyVariable(Int(variable))
+        }
+    }
+
+    /// Adds the row's terms up, with the slack that rounding deserves.
+    @inline(__always)
+    func measure(_ row: Int) -> (activity: Double, tolerance: Double) {
+        var activity = 0.0
+        var magnitude = abs(rows[row].constant)
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let term = entry.coefficient * values[entry.column]
+            activity += term
+            magnitude += abs(term)
+        }
+        return (activity, Tolerance.of(magnitude: magnitude))
+    }
+
+    /// The row that keeps a variable from being negative, made now if there is none.
+    mutating func boundRow(of variable: Int) -> Int {
+        if variables[variable].bound >= 0 {
+            return Int(variables[variable].bound)
+        }
+        let row = takeRow()
+        rows[row].priority = Priority.required.rawValue
+        rows[row].relation = .atLeast
+        rows[row].status = .loose
+        rows[row].flags = .bound
+        rows[row].activity = values[variable]
+        terms.append(1, column: variable, toRow: row)
+        variables[variable].bound = Int32(row)
+        invalidatePlans()
+        return row
+    }
+}

@@ -1,0 +1,195 @@
+/// Adding, removing and changing constraints.
+extension Solver {
+    // MARK: Adding
+
+    /// Adds a constraint.
+    ///
+    /// ```swift
+    /// let gap = try solver.add(right - left >= 8)
+    /// try solver.add(right == 100, priority: 250)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - constraint: what is to hold.
+    ///   - priority: how much it matters. An optional constraint that cannot hold is violated as
+    ///     little as the more important ones allow.
+    /// - Returns: a handle to change or remove the constraint by.
+    /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if it is required and cannot hold together
+    ///   with the other required ones; other errors for values and handles that are none. The
+    ///   solver is then as it was.
+    /// - Complexity: that of what the constraint touches; for one that places a new variable, O(*n*)
+    ///   in its terms.
+    @discardableResult
+    public func add(
+        _ constraint: LinearConstraint, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
+        for term in constraint.expression.terms {
+            stage(term.coefficient, term.variable)
+        }
+        return try addStaged(
+            constraint.relation, -constraint.expression.constant, priority: priority)
+    }
+
+    /// Puts a term of the constraint that the next ``addStaged(_:_:priority:)`` adds.
+    ///
+    /// This is the way without operators and without memory of its own, for engines that add
+    /// thousands of constraints. A variable may be staged more than once.
+    ///
+    /// ```swift
+    /// // left + 0.5 * width == 160
+    /// solver.stage(1, left)
+    /// solver.stage(0.5, width)
+    /// try solver.addStaged(.equal, 160)
+    /// ```
+    public func stage(_ coefficient: Double, _ variable: Variable) {
+        let index = index(of: variable) ?? -1
+        simplex.stagedTerms.append(
+            StagedTerm(variable: Int32(index), coefficient: coefficient))
+    }
+
+    /// Adds the constraint that the staged terms' sum is at most, equal to, or at least `constant`.
+    ///
+    /// Whether it succeeds or throws, no terms are staged afterwards.
+    ///
+    /// - Throws: what ``add(_:priority:)`` throws.
+    @discardableResult
+    public func addStaged(
+        _ relation: Relation, _ constant: Double, priority: Priority = .required
+    ) throws(SolverError) -> ConstraintID {
+        if let error = stagingError(constant, priority) {
+            simplex.stagedTerms.removeAll()
+            throw error
+        }
+        simplex.progress.begin()
+        let row = simplex.makeRow(relation, constant, priority: priority.rawValue)
+        if priority < .required {
+            simplex.postpone(row)
+        } else if let conflict = simplex.addRequired(row) {
+            // The handles in the error must be made before the new row's goes stale.
+            let error = unsatisfiable(conflict)
+            simplex.vacateRow(row)
+            throw error
+        }
+        return id(of: row)
+    }
+
+    /// Checks the staged terms, and adds up those of the same variable.
+    private func stagingError(_ constant: Double, _ priority: Priority) -> SolverError? {
+        if !priority.isValid {
+            return .unboundedPriority
+        }
+        var isFinite = constant.isFinite
+        for index in 0..<simplex.stagedTerms.count {
+            let term = simplex.stagedTerms[index]
+            if term.variable < 0 {
+                return .unknownVariable
+            }
+            isFinite = isFinite && term.coefficient.isFinite
+        }
+        return isFinite && simplex.mergeStagedTerms() ? nil : .notFinite
+    }
+
+    // MARK: Removing
+
+    /// Removes a constraint.
+    ///
+    /// - Throws: ``SolverError/unknownConstraint`` if it was removed before.
+    /// - Complexity: that of what depends on it; what becomes better without it is worked out by the
+    ///   next ``solve()``.
+    public func remove(_ id: ConstraintID) throws(SolverError) {
+        let row = try checkedRow(of: id)
+        simplex.progress.begin()
+        simplex.removeRow(row)
+    }
+
+    // MARK: Changing
+
+    /// Changes the constant on the right-hand side, with all variables on the left: for
+    /// `x - y == 10`, the 10.
+    ///
+    /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if the constraint is required and cannot
+    ///   hold with this constant; the solver is then as it was.
+    /// - Complexity: that of what depends on it.
+    public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+        let row = try checkedRow(of: id)
+        guard constant.isFinite else { throw .notFinite }
+        simplex.progress.begin()
+        if let conflict = simplex.setConstant(constant, of: row) {
+            throw unsatisfiable(conflict, constant: constant)
+        }
+    }
+
+    /// Changes how much a constraint matters. Required may become optional and the other way round.
+    ///
+    /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if it cannot hold as a required one; the
+    ///   solver is then as it was.
+    /// - Complexity: that of what depends on it.
+    public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
+        let row = try checkedRow(of: id)
+        guard priority.isValid else { throw .unboundedPriority }
+        simplex.progress.begin()
+        if let conflict = simplex.setPriority(priority.rawValue, of: row) {
+            throw unsatisfiable(conflict)
+        }
+    }
+
+    private func checkedRow(of id: ConstraintID) throws(SolverError) -> Int {
+        guard let row = row(of: id) else { throw .unknownConstraint }
+        return row
+    }
+
+    // MARK: Editing
+
+    /// Asks a variable to take a value, as a person does who drags something.
+    ///
+    /// The first suggestion for a variable starts an edit, which is a constraint; the next ones move
+    /// it, which is fast. It stays until ``endEditing(_:)``.
+    ///
+    /// ```swift
+    /// try solver.suggest(pointer.x, for: divider)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - value: what the variable is to be.
+    ///   - variable: the variable.
+    ///   - priority: how much that matters.
+    /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if the priority is
+    ///   ``Priority/required`` and the variable cannot have the value.
+    /// - Complexity: that of what depends on the variable.
+    public func suggest(
+        _ value: Double, for variable: Variable, priority: Priority = .high
+    ) throws(SolverError) {
+        guard let index = index(of: variable) else { throw .unknownVariable }
+        guard value.isFinite else { throw .notFinite }
+        guard priority.isValid else { throw .unboundedPriority }
+        let edit = Int(simplex.variables[index].edit)
+        if edit >= 0 {
+            let present = simplex.rows[edit].priority
+            if present == priority.rawValue {
+                simplex.progress.begin()
+                if let conflict = simplex.setConstant(value, of: edit) {
+                    throw unsatisfiable(conflict, constant: value)
+                }
+                return
+            }
+        }
+        stage(1, variable)
+        let id = try addStaged(.equal, value, priority: priority)
+        // The new edit stands; only then does the old one go, so that a refusal changes nothing.
+        if edit >= 0 {
+            simplex.removeRow(edit)
+        }
+        simplex.rows[Int(id.index)].flags.insert(.edit)
+        simplex.variables[index].edit = Int32(id.index)
+    }
+
+    /// Ends the edit that ``suggest(_:for:priority:)`` began. Without one nothing happens.
+    public func endEditing(_ variable: Variable) {
+        guard let index = index(of: variable) else { return }
+        let edit = Int(simplex.variables[index].edit)
+        if edit >= 0 {
+            simplex.progress.begin()
+            simplex.removeRow(edit)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/// A matrix of mostly zeros that can be read along its rows and along its columns.
+///
+/// Each entry of a row knows its place in its column's list and the other way round, so that a row
+/// is taken out in time proportional to its own length, however long the columns are.
+struct SparseMatrix: ~Copyable {
+    /// One number of a row.
+    struct Entry {
+        var column: Int32
+        /// Where in the column's list the entry is listed.
+        var place: Int32
+        var coefficient: Double
+    }
+
+    /// One mention of a row in a column's list.
+    struct Occurrence {
+        var row: Int32
+        /// Where in the row the entry stands.
+        var place: Int32
+    }
+
+    private var entries: Pool<Entry>
+    private var occurrences: Pool<Occurrence>
+    private var rows: Buffer<Run>
+    private var columns: Buffer<Run>
+    /// How many numbers the matrix holds.
+    private(set) var entryCount = 0
+
+    init(capacity: Int) {
+        entries = Pool(capacity: capacity)
+        occurrences = Pool(capacity: capacity)
+        rows = Buffer(capacity: max(1, capacity / 4))
+        columns = Buffer(capacity: max(1, capacity / 8))
+    }
+
+    // MARK: Reading
+
+    /// Where row `row` stands, to be read with ``entry(_:)``.
+    @inline(__always)
+    func row(_ row: Int) -> Range<Int> {
+        rows[row].range
+    }
+
+    /// Where column `column` stands, to be read with ``occurrence(_:)``.
+    @inline(__always)
+    func column(_ column: Int) -> Range<Int> {
+        columns[column].range
+    }
+
+    @inline(__always)
+    func entry(_ index: Int) -> Entry {
+        entries[index]
+    }
+
+    @inline(__always)
+    func occurrence(_ index: Int) -> Occurrence {
+        occurrences[index]
+    }
+
+    /// The number that an occurrence stands for.
+    @inline(__always)
+    func coefficient(of occurrence: Occurrence) -> Double {
+        entries[Int(rows[occurrence.row].start) + Int(occurrence.place)].coefficient
+    }
+
+    // MARK: Writing
+
+    /// Makes rows up to and including `row` exist; new ones are empty.
+    @inline(__always)
+    mutating func ensureRow(_ row: Int) {
+        while rows.count <= row {
+            rows.append(Run())
+        }
+    }
+
+    /// Makes columns up to and including `column` exist; new ones are empty.
+    @inline(__always)
+    mutating func ensureColumn(_ column: Int) {
+        while columns.count <= column {
+            columns.append(Run())
+        }
+    }
+
+    /// Makes room in an empty row.
+    @inline(__always)
+    mutating func reserve(_ capacity: Int, inRow row: Int) {
+        assert(rows[row].count == 0)
+        if Int(rows[row].capacity) < capacity {
+            entries.free(&rows[row])
+            rows[row] = entries.allocate(capacity: capacity)
+        }
+    }
+
+    /// Puts a number at the end of a row, whose column must not occur in it yet.
+    @inline(__always)
+    mutating func append(_ coefficient: Double, column: Int, toRow row: Int) {
+        let place = rows[row].count
+        let columnPlace = columns[column].count
+        entries.append(
+            Entry(column: Int32(column), place: columnPlace, coefficient: coefficient),
+            to: &rows[row])
+        occurrences.append(Occurrence(row: Int32(row), place: place), to: &columns[column])
+        entryCount += 1
+    }
+
+    /// Empties a row and gives its place back.
+    mutating func removeRow(_ row: Int) {
+        for index in rows[row].range {
+            unlist(entries[index])
+        }
+        entryCount -= Int(rows[row].count)
+        entries.free(&rows[row])
+    }
+
+    /// Gives the place of an empty column back.
+    mutating func releaseColumn(_ column: Int) {
+        assert(columns[column].count == 0)
+        occurrences.free(&columns[column])
+    }
+
+    /// Takes an entry out of its column's list; the list's last mention moves into the gap.
+    @inline(__always)
+    private mutating func unlist(_ entry: Entry) {
+        let start = Int(columns[entry.column].start)
+        let last = columns[entry.column].count - 1
+        if entry.place != last {
+            let moved = occurrences[start + Int(last)]
+            occurrences[start + Int(entry.place)] = moved
+            entries[Int(rows[moved.row].start) + Int(moved.place)].place = entry.place
+        }
+        columns[entry.column].count = last
+    }
+}

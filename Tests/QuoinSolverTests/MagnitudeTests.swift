@@ -1,0 +1,103 @@
+import QuoinSolver
+import Testing
+
+@Suite("Large and small numbers")
+struct MagnitudeTests {
+    private let solver = Solver()
+    private let x: Variable
+    private let y: Variable
+
+    init() {
+        x = solver.makeVariable("x")
+        y = solver.makeVariable("y")
+    }
+
+    @Test("may be values up to a million, which keep their fractions")
+    func largeValues() throws {
+        try solver.add(x == 1_000_000.125)
+        try solver.add(y == x - 999_999)
+        #expect(solver.value(of: x) == 1_000_000.125)
+        #expect(isClose(solver.value(of: y), 1.125))
+    }
+
+    @Test("may be coefficients from 1e-4 to 1e6", arguments: [1e-4, 1e-2, 1, 1e3, 1e6])
+    func coefficients(coefficient: Double) throws {
+        let z = solver.makeVariable("z", nonNegative: true)
+        try solver.add(coefficient * x == coefficient * y + 3 * coefficient)
+        try solver.add(coefficient * x + coefficient * z <= 10 * coefficient)
+        try solver.add(y == 5, priority: .high)
+        try solver.add(z == 4, priority: .low)
+        #expect(isClose(solver.value(of: x), 8))
+        #expect(isClose(solver.value(of: y), 5))
+        #expect(isClose(solver.value(of: z), 2))
+    }
+
+    @Test("may be mixed in one row")
+    func mixedCoefficients() throws {
+        try solver.add(1e-4 * x == 1e6 * y)
+        try solver.add(x == 1e6)
+        #expect(isClose(solver.value(of: x), 1e6))
+        #expect(isClose(solver.value(of: y) * 1e4, 1))
+    }
+
+    @Test("may follow each other in a chain of scales")
+    func scaleChain() throws {
+        // Up to a million times the first, and back down.
+        let scales = [10, 10, 10, 10, 10, 10, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1]
+        var chain = [x]
+        for scale in scales {
+            let next = solver.makeVariable()
+            try solver.add(next == scale * chain[chain.count - 1])
+            chain.append(next)
+        }
+        try solver.suggest(1, for: x)
+        #expect(isClose(solver.value(of: chain[6]), 1e6))
+        #expect(isClose(solver.value(of: chain[14]) * 100, 1))
+        try solver.suggest(-1, for: x)
+        #expect(isClose(solver.value(of: chain[6]), -1e6))
+    }
+
+    @Test(
+        "scale a constraint that is said again without a contradiction",
+        arguments: [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
+    func scaledDuplicates(relation: Relation) throws {
+        let sum = x + 3 * y - 10
+        for scale in [1, 2, 0.1, 1e-4, 1e6, 1.0 / 3, 7.77] {
+            try solver.add(LinearConstraint(sum * scale, relation))
+            try solver.add(LinearConstraint(sum * -scale, relation.reversed))
+        }
+        try solver.add(x == 4, priority: .high)
+        try solver.add(y == 2, priority: .medium)
+        #expect(isClose(solver.value(of: x), 4))
+        #expect(isClose(solver.value(of: y), 2))
+    }
+
+    @Test("scale a constraint that is contradicted, and the conflict is still that one")
+    func scaledContradiction() throws {
+        let first = try solver.add(x + 3 * y <= 10)
+        for scale in [1e-2, 1, 1e6] {
+            let found = conflict { try solver.add((x + 3 * y) * scale >= 11 * scale) }
+            #expect(found?.dropLast() == [first], "scale \(scale)")
+        }
+    }
+
+    @Test("weigh wishes of one priority by their coefficients")
+    func weights() throws {
+        try solver.add(1e3 * x == 0, priority: .medium)
+        try solver.add(x == 10, priority: .medium)
+        #expect(isClose(solver.value(of: x), 0))
+        try solver.add(1e4 * x == 2e4, priority: .medium)
+        #expect(isClose(solver.value(of: x), 2))
+    }
+
+    @Test("repeat in wishes, whose violations then add up")
+    func repeatedWishes() throws {
+        var wishes: [ConstraintID] = []
+        for scale in 1...5 {
+            let factor = Double(scale)
+            wishes.append(try solver.add(factor * x == 10 * factor, priority: .medium))
+        }
+        try solver.add(x <= 4)
+        #expect(isClose(wishes.reduce(0) { $0 + solver.violation(of: $1) }, 90))
+    }
+}

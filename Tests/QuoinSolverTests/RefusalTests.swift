@@ -1,0 +1,106 @@
+import QuoinSolver
+import Testing
+
+/// What is refused for what it is, not for what it contradicts. See also `ConflictTests`.
+@Suite("A solver refuses")
+struct RefusalTests {
+    private static let strangeNumbers = [Double.nan, .infinity, -.infinity, .signalingNaN]
+    private static let strangePriorities: [Priority] = [
+        0, -1, 1000.5, Priority(.nan), Priority(.infinity), Priority(Float(1000).nextUp),
+    ]
+
+    private let solver = Solver()
+    private let x: Variable
+    private let y: Variable
+    private let sum: ConstraintID
+    private let wish: ConstraintID
+
+    init() throws {
+        x = solver.makeVariable("x")
+        y = solver.makeVariable("y", nonNegative: true)
+        sum = try solver.add(x + y == 10)
+        wish = try solver.add(x == 12, priority: .low)
+        try solver.suggest(3, for: y, priority: .fittingSize)
+    }
+
+    /// Checks that a change is refused for `reason`, and that it leaves no trace.
+    private func expectRefusal(_ reason: SolverError, of change: () throws -> Void) {
+        let before = Snapshot(of: solver, variables: [x, y], constraints: [sum, wish])
+        #expect(throws: reason, performing: change)
+        let after = Snapshot(of: solver, variables: [x, y], constraints: [sum, wish])
+        #expect(before == after)
+    }
+
+    @Test("numbers that are not finite", arguments: strangeNumbers)
+    func notFinite(number: Double) throws {
+        expectRefusal(.notFinite) { try solver.add(x == number) }
+        expectRefusal(.notFinite) { try solver.add(number * x == 1, priority: .low) }
+        expectRefusal(.notFinite) { try solver.setConstant(number, of: sum) }
+        expectRefusal(.notFinite) { try solver.setConstant(number, of: wish) }
+        expectRefusal(.notFinite) { try solver.suggest(number, for: y) }
+        expectRefusal(.notFinite) { try solver.suggest(number, for: x) }
+        expectRefusal(.notFinite) {
+            solver.stage(number, x)
+            try solver.addStaged(.equal, 0)
+        }
+        expectRefusal(.notFinite) {
+            solver.stage(1, x)
+            try solver.addStaged(.equal, number)
+        }
+    }
+
+    @Test("coefficients whose sum is not finite")
+    func overflow() throws {
+        let huge = Double.greatestFiniteMagnitude
+        expectRefusal(.notFinite) { try solver.add(huge * x + huge * x == 1) }
+    }
+
+    @Test("priorities that are none", arguments: strangePriorities)
+    func priorities(priority: Priority) throws {
+        expectRefusal(.unboundedPriority) { try solver.add(x == 1, priority: priority) }
+        expectRefusal(.unboundedPriority) { try solver.setPriority(priority, of: sum) }
+        expectRefusal(.unboundedPriority) { try solver.setPriority(priority, of: wish) }
+        expectRefusal(.unboundedPriority) { try solver.suggest(1, for: x, priority: priority) }
+        expectRefusal(.unboundedPriority) { try solver.suggest(1, for: y, priority: priority) }
+        expectRefusal(.unboundedPriority) {
+            solver.stage(1, x)
+            try solver.addStaged(.equal, 0, priority: priority)
+        }
+    }
+
+    @Test("neither the strongest nor the weakest of the optional priorities")
+    func extremePriorities() throws {
+        let least = Priority(.leastNonzeroMagnitude)
+        let most = Priority(Float(1000).nextDown)
+        let z = solver.makeVariable("z")
+        try solver.add(z == 1, priority: least)
+        #expect(solver.value(of: z) == 1)
+        try solver.add(z == 2, priority: most)
+        #expect(solver.value(of: z) == 2)
+        try solver.add(z == 3)
+        #expect(solver.value(of: z) == 3)
+    }
+
+    @Test("handles that it does not know")
+    func unknown() throws {
+        let gone = solver.makeVariable("gone")
+        let stale = try solver.add(gone == 1)
+        solver.remove(gone)
+        expectRefusal(.unknownVariable) { try solver.add(x == gone) }
+        expectRefusal(.unknownVariable) { try solver.suggest(1, for: gone) }
+        expectRefusal(.unknownConstraint) { try solver.remove(stale) }
+        expectRefusal(.unknownConstraint) { try solver.setConstant(1, of: stale) }
+        expectRefusal(.unknownConstraint) { try solver.setPriority(.low, of: stale) }
+    }
+
+    @Test("and works on as if nothing had been")
+    func worksOn() throws {
+        for number in Self.strangeNumbers {
+            expectRefusal(.notFinite) { try solver.setConstant(number, of: sum) }
+        }
+        try solver.setConstant(20, of: sum)
+        try solver.setPriority(.high, of: wish)
+        #expect(solver.value(of: x) == 12)
+        #expect(solver.value(of: y) == 8)
+    }
+}

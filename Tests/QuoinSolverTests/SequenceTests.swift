@@ -1,0 +1,45 @@
+import QuoinSolver
+import Testing
+
+@Suite("A solver that is changed again and again")
+struct SequenceTests {
+    /// Seeds are run in blocks, so that blocks run side by side and a failure names its seed.
+    private static let blockSize = 10
+
+    @Test(
+        "is after every change as good as a fresh one",
+        arguments: Array(stride(from: 0, to: 200, by: blockSize)))
+    func everyStep(firstSeed: Int) throws {
+        for seed in firstSeed..<firstSeed + Self.blockSize {
+            var driver = SequenceDriver(seed: seed, size: 6 + seed % 3)
+            try driver.run(steps: 200)
+        }
+    }
+
+    @Test(
+        "is as good as a fresh one when many changes come between two readings",
+        arguments: Array(stride(from: 1000, to: 1060, by: blockSize)))
+    func bursts(firstSeed: Int) throws {
+        for seed in firstSeed..<firstSeed + Self.blockSize {
+            var driver = SequenceDriver(seed: seed, size: 8, readingChance: 15)
+            try driver.run(steps: 200)
+        }
+    }
+
+    @Test("is as good as a fresh one with more variables", arguments: 2000..<2004)
+    func larger(seed: Int) throws {
+        var driver = SequenceDriver(seed: seed, size: 14, readingChance: 50)
+        try driver.run(steps: 200)
+    }
+
+    @Test("gives the same bits when the same is done to it", arguments: 3000..<3008)
+    func sameBits(seed: Int) throws {
+        var first = SequenceDriver(seed: seed)
+        var second = SequenceDriver(seed: seed)
+        for _ in 0..<10 {
+            try first.run(steps: 10)
+            try second.run(steps: 10)
+            #expect(first.snapshot == second.snapshot, "seed \(seed)")
+        }
+    }
+}
