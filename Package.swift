@@ -6,13 +6,22 @@ let package = Package(
     name: "Quoin",
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
+        .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
+        .library(name: "Quoin", targets: ["Quoin"]),
+        .library(name: "QuoinKit", targets: ["QuoinKit"]),
     ],
     targets: [
         // The arrows point down only, and the first four import nothing from outside the package.
         .target(name: "QuoinSolver"),
+        .target(name: "QuoinLayout", dependencies: ["QuoinSolver"]),
+        .target(name: "Quoin", dependencies: ["QuoinLayout", "QuoinSolver"]),
+        .target(name: "QuoinKit", dependencies: ["Quoin"]),
 
         .testTarget(
             name: "QuoinSolverTests", dependencies: ["QuoinSolver"], exclude: ["Fixtures"]),
+        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
+        .testTarget(name: "QuoinTests", dependencies: ["Quoin"]),
+        .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
     ],
     swiftLanguageModes: [.v6]
 )

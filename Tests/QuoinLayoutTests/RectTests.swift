@@ -1,0 +1,105 @@
+import QuoinLayout
+import Testing
+
+@Suite("A rectangle")
+struct RectTests {
+    private let rect = Rect(x: 10, y: 20, width: 100, height: 40)
+
+    @Test("knows its edges, its middle and its size")
+    func edges() {
+        #expect(rect.minX == 10)
+        #expect(rect.midX == 60)
+        #expect(rect.maxX == 110)
+        #expect(rect.minY == 20)
+        #expect(rect.midY == 40)
+        #expect(rect.maxY == 60)
+        #expect(rect.width == 100)
+        #expect(rect.height == 40)
+        #expect(rect.center == Point(x: 60, y: 40))
+        #expect(rect.origin == Point(x: 10, y: 20))
+        #expect(rect.size == Size(width: 100, height: 40))
+    }
+
+    @Test("written from another corner has the same edges")
+    func standardized() {
+        let turned = Rect(x: 110, y: 60, width: -100, height: -40)
+        #expect(turned.minX == 10)
+        #expect(turned.maxY == 60)
+        #expect(turned.width == 100)
+        #expect(turned.midX == 60)
+        #expect(turned.size.width == -100)
+        #expect(turned.standardized == rect)
+        #expect(turned != rect)
+        #expect(turned.contains(Point(x: 10, y: 20)))
+        #expect(turned.union(.zero) == rect.union(.zero))
+        #expect(turned.intersection(rect) == rect)
+        #expect(turned.inset(by: EdgeInsets(5)) == rect.inset(by: EdgeInsets(5)))
+    }
+
+    @Test("is inset edge by edge, to nothing at the least")
+    func inset() {
+        let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(rect.inset(by: insets) == Rect(x: 12, y: 21, width: 94, height: 36))
+        #expect(rect.inset(by: -insets) == Rect(x: 8, y: 19, width: 106, height: 44))
+        #expect(rect.inset(by: EdgeInsets(60)) == Rect(x: 70, y: 80, width: 0, height: 0))
+    }
+
+    @Test("is inset about its centre, to nothing at the least")
+    func insetAboutCenter() {
+        #expect(rect.insetBy(dx: 10, dy: 5) == Rect(x: 20, y: 25, width: 80, height: 30))
+        #expect(rect.insetBy(dx: -10, dy: 0) == Rect(x: 0, y: 20, width: 120, height: 40))
+        #expect(rect.insetBy(dx: 500, dy: 500) == Rect(x: 60, y: 40, width: 0, height: 0))
+    }
+
+    @Test("moves without changing its size")
+    func offset() {
+        #expect(rect.offsetBy(dx: -10, dy: 5) == Rect(x: 0, y: 25, width: 100, height: 40))
+    }
+
+    @Test("contains its left and top edge, but not its right and bottom one")
+    func containsPoints() {
+        #expect(rect.contains(Point(x: 10, y: 20)))
+        #expect(rect.contains(Point(x: 109.9, y: 59.9)))
+        #expect(!rect.contains(Point(x: 110, y: 30)))
+        #expect(!rect.contains(Point(x: 30, y: 60)))
+        #expect(!Rect.zero.contains(Point.zero))
+    }
+
+    @Test("contains itself and what is inside of it")
+    func containsRects() {
+        #expect(rect.contains(rect))
+        #expect(rect.contains(rect.insetBy(dx: 1, dy: 1)))
+        #expect(!rect.contains(rect.offsetBy(dx: 1, dy: 0)))
+    }
+
+    @Test("unites with another to what surrounds both")
+    func union() {
+        let other = Rect(x: 200, y: 0, width: 10, height: 10)
+        #expect(rect.union(other) == Rect(x: 10, y: 0, width: 200, height: 60))
+        #expect(rect.union(.zero) == Rect(x: 0, y: 0, width: 110, height: 60))
+    }
+
+    @Test("has in common with another what is in both, and with a neighbour nothing")
+    func intersection() {
+        let other = Rect(x: 100, y: 0, width: 50, height: 30)
+        #expect(rect.intersection(other) == Rect(x: 100, y: 20, width: 10, height: 10))
+        #expect(rect.intersects(other))
+        let neighbour = rect.offsetBy(dx: 100, dy: 0)
+        #expect(rect.intersection(neighbour) == nil)
+        #expect(!rect.intersects(neighbour))
+        #expect(rect.intersection(Rect(x: 50, y: 30, width: 0, height: 10)) == nil)
+    }
+
+    @Test("is empty when it has no area")
+    func isEmpty() {
+        #expect(Rect.zero.isEmpty)
+        #expect(Rect(x: 5, y: 5, width: 0, height: 9).isEmpty)
+        #expect(!rect.isEmpty)
+        #expect(!Rect(x: 0, y: 0, width: -1, height: 1).isEmpty)
+    }
+
+    @Test("describes itself without needless decimals")
+    func description() {
+        #expect("\(Rect(x: 8, y: -0.0, width: 304.5, height: 1e20))" == "(8, 0), 304.5 × 1e+20")
+    }
+}
