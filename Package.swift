@@ -9,6 +9,8 @@ let package = Package(
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
         .library(name: "Quoin", targets: ["Quoin"]),
         .library(name: "QuoinKit", targets: ["QuoinKit"]),
+        .library(name: "QuoinInspect", targets: ["QuoinInspect"]),
+        .executable(name: "quoin", targets: ["QuoinCommand"]),
     ],
     targets: [
         // The arrows point down only, and the first four import nothing from outside the package.
@@ -16,12 +18,16 @@ let package = Package(
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"]),
         .target(name: "Quoin", dependencies: ["QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
+        .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
+        .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
 
         .testTarget(
             name: "QuoinSolverTests", dependencies: ["QuoinSolver"], exclude: ["Fixtures"]),
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
         .testTarget(name: "QuoinTests", dependencies: ["Quoin"]),
         .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
+        .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect"]),
+        .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand"]),
     ],
     swiftLanguageModes: [.v6]
 )

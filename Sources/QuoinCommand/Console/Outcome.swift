@@ -1,0 +1,27 @@
+/// What a run of the command has to say, and how it ended.
+struct Outcome {
+    /// How a run ended, as the number that the process returns.
+    enum Status: Int32 {
+        case success = 0
+        /// Required constraints contradict each other.
+        case unsatisfiable = 2
+        /// The arguments or the input make no sense.
+        case wrongUse = 64
+        /// The result could not be delivered.
+        case outputFailed = 74
+    }
+
+    var standardOutput = ""
+    var standardError = ""
+    var status: Status
+
+    /// All went well, with this result.
+    static func success(_ output: String) -> Outcome {
+        Outcome(standardOutput: output, status: .success)
+    }
+
+    /// Nothing was done, because the command was called wrongly.
+    static func wrongUse(_ error: UsageError) -> Outcome {
+        Outcome(standardError: "quoin: \(error.message)\n", status: .wrongUse)
+    }
+}

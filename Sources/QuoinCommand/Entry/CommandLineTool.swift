@@ -1,0 +1,47 @@
+import QuoinInspect
+
+/// The command `quoin`, apart from the process it runs in.
+enum CommandLineTool {
+    static let help = """
+        quoin: constraint layout from the command line
+
+        usage: quoin VERB [ARGUMENTS]
+
+          solve [FILE] [--json]   solves linear constraints written as text
+          help [VERB]             says what a verb does
+
+        Exit status: 0 fine, 2 required constraints contradict each other, 64 the arguments or the
+        input make no sense.
+
+        """
+
+    private static let verbs = ["solve", "help"]
+
+    /// Does what the arguments, without the command's own name, say.
+    static func run(arguments: [String], input: CommandInput) -> Outcome {
+        guard let verb = arguments.first else { return .success(help) }
+        let rest = Array(arguments.dropFirst())
+        switch verb {
+        case "solve": return SolveVerb.run(rest, input: input)
+        case "help": return help(about: rest)
+        case "--help", "-h": return .success(help)
+        case _ where verb.hasPrefix("-"):
+            return .wrongUse(.unknownOption(verb, among: ["--help"]))
+        default: return .wrongUse(unknown(verb))
+        }
+    }
+
+    private static func help(about verbs: [String]) -> Outcome {
+        switch verbs.first {
+        case nil, "help": .success(help)
+        case "solve": .success(SolveVerb.help)
+        case let verb?: .wrongUse(unknown(verb))
+        }
+    }
+
+    private static func unknown(_ verb: String) -> UsageError {
+        UsageError(
+            "there is no \(PrintableText.quoted(verb))"
+                + NearestName.question(about: verb, among: verbs))
+    }
+}

@@ -1,0 +1,34 @@
+/// Numbers and strings as JSON writes them.
+public enum JSONText {
+    /// A number, always with a fraction or an exponent, so that readers that tell whole numbers from
+    /// others see a number of one kind: `12.0`.
+    ///
+    /// It has the digits of ``Swift/Double/shortestDecimal``. What is not finite, for which JSON has
+    /// no number, is `null`.
+    public static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "null" }
+        let text = value.shortestDecimal
+        let hasMark = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") }
+        return hasMark ? text : text + ".0"
+    }
+
+    /// A string in quotation marks, with what JSON does not allow in one escaped.
+    public static func string(_ text: some StringProtocol) -> String {
+        var result = "\""
+        result.reserveCapacity(text.utf8.count + 2)
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0}"..<" ", "\u{7F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

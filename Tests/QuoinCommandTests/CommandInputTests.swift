@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("Reading scripts")
+struct CommandInputTests {
+    @Test("takes a dash, or nothing, for standard input", arguments: [["solve"], ["solve", "-"]])
+    func standardInput(arguments: [String]) {
+        let outcome = quoin(arguments, input: Array("x == 3".utf8))
+        #expect(outcome.standardOutput == "x = 3\n")
+    }
+
+    @Test("reads a file, also one whose name begins with a dash", arguments: ["-1.txt", "a b.txt"])
+    func file(name: String) throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = folder.path(of: name)
+        try Data("x == 3\n".utf8).write(to: URL(fileURLWithPath: path))
+        let outcome = CommandLineTool.run(arguments: ["solve", "--", path], input: .process)
+        #expect(outcome.standardOutput == "x = 3\n")
+        #expect(outcome.standardError == "")
+    }
+
+    @Test("reads a large file whole")
+    func largeFile() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let path = folder.path(of: "large")
+        let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
+        try content.write(to: URL(fileURLWithPath: path))
+        #expect(try CommandInput.process.file(path) == Array(content))
+    }
+
+    @Test("says why a file cannot be read")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        for (path, reason) in [
+            (folder.path(of: "x"), "No such file or directory"),
+            (folder.path(of: ""), "Is a directory"),
+            ("", "No such file or directory"),
+        ] {
+            let outcome = CommandLineTool.run(arguments: ["solve", path], input: .process)
+            #expect(outcome.status == .wrongUse)
+            #expect(outcome.standardOutput == "")
+            #expect(outcome.standardError.hasPrefix("quoin: cannot read \""))
+            #expect(outcome.standardError.hasSuffix("\": \(reason)\n"))
+        }
+    }
+}
+
+/// A folder of its own for a test.
+private struct TemporaryFolder {
+    private let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory
+            .appendingPathComponent("quoin-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+
+    func path(of name: String) -> String {
+        url.path + "/" + name
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(at: url)
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("The command")
+struct CommandLineToolTests {
+    @Test(
+        "prints a short help without arguments and when asked",
+        arguments: [[], ["help"], ["--help"]])
+    func help(arguments: [String]) {
+        let outcome = quoin(arguments, input: [])
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput == CommandLineTool.help)
+        #expect(outcome.standardError == "")
+    }
+
+    @Test(
+        "explains a verb in either way",
+        arguments: [["help", "solve"], ["solve", "--help"], ["solve", "-h", "--json"]])
+    func verbHelp(arguments: [String]) {
+        let outcome = quoin(arguments, input: [])
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput == SolveVerb.help)
+    }
+
+    @Test("has helps that fit a terminal of 80 columns, and a bit")
+    func helpWidth() {
+        for line in (CommandLineTool.help + SolveVerb.help).split(separator: "\n") {
+            #expect(line.count <= 96, "\(line)")
+        }
+    }
+
+    @Test(
+        "answers what it does not know with what was meant, if anything is near",
+        arguments: [
+            (["slove"], "quoin: there is no \"slove\"; did you mean \"solve\"?\n"),
+            (["help", "slove"], "quoin: there is no \"slove\"; did you mean \"solve\"?\n"),
+            (["lavender"], "quoin: there is no \"lavender\"\n"),
+            ([""], "quoin: there is no \"\"\n"),
+            (["--hlep"], "quoin: there is no option \"--hlep\"; did you mean \"--help\"?\n"),
+            (["so\u{1B}ve"], "quoin: there is no \"so\u{FFFD}ve\"; did you mean \"solve\"?\n"),
+            (
+                ["solve", "--jsn"],
+                "quoin: there is no option \"--jsn\"; did you mean \"--json\"?\n"
+            ),
+            (["solve", "-x"], "quoin: there is no option \"-x\"\n"),
+            (["solve", "a", "b"], "quoin: solve takes one file; \"b\" is one too many\n"),
+            (["solve", "-", "-"], "quoin: solve takes one file; \"-\" is one too many\n"),
+        ])
+    func unknown(arguments: [String], message: String) {
+        let outcome = quoin(arguments, input: [])
+        #expect(outcome.status == .wrongUse)
+        #expect(outcome.standardError == message)
+        #expect(outcome.standardOutput == "")
+    }
+
+    @Test("does not list verbs that do not exist")
+    func honestHelp() {
+        for verb in ["gallery", "layout", "preview"] {
+            #expect(!CommandLineTool.help.contains("\n  \(verb)"))
+            #expect(quoin(verb).status == .wrongUse)
+        }
+    }
+
+    @Test("has the exit statuses that are promised")
+    func statuses() {
+        #expect(Outcome.Status.success.rawValue == 0)
+        #expect(Outcome.Status.unsatisfiable.rawValue == 2)
+        #expect(Outcome.Status.wrongUse.rawValue == 64)
+    }
+}
