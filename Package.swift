@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "QuoinKit", targets: ["QuoinKit"]),
         .library(name: "QuoinInspect", targets: ["QuoinInspect"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
+        .executable(name: "quoin-bench", targets: ["QuoinBench"]),
     ],
     targets: [
         // The arrows point down only, and the first four import nothing from outside the package.
@@ -20,6 +21,7 @@ let package = Package(
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
         .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
+        .executableTarget(name: "QuoinBench", dependencies: ["QuoinSolver"]),
 
         .testTarget(
             name: "QuoinSolverTests", dependencies: ["QuoinSolver"], exclude: ["Fixtures"]),

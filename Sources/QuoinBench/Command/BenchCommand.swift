@@ -1,0 +1,135 @@
+import QuoinSolver
+
+/// The executable `quoin-bench`.
+@main
+enum BenchCommand {
+    private static let help = """
+        quoin-bench measures how fast Quoin is. Run it in a release build.
+
+          quoin-bench --list                          the workloads, and what is measured on them
+          quoin-bench NAME[:SIZE] … [--json]          measures workloads
+                      [--repetitions N] [--edit A,B]
+          quoin-bench compare [NAME[:SIZE] …]         beside the peers that are installed
+          quoin-bench check [--seed S]                random changes to a solver, after each of
+                      [--sequences N] [--steps M]     which it must agree with a fresh one
+        """
+
+    private static let table = Table(columns: [
+        .init(title: "workload", width: 16, isNumber: false),
+        .init(title: "measure", width: 20, isNumber: false),
+        .init(title: "median", width: 9),
+        .init(title: "least", width: 9),
+        .init(title: "repeated", width: 8),
+        .init(title: "views", width: 7),
+        .init(title: "constraints", width: 11),
+        .init(title: "peak", width: 11),
+    ])
+
+    static func main() {
+        do {
+            exit(try run(Options(Array(CommandLine.arguments.dropFirst()))))
+        } catch let error as UsageError {
+            complain(error.message)
+            exit(64)
+        } catch {
+            complain("\(error)")
+            exit(1)
+        }
+    }
+
+    private static func run(_ options: Options) throws -> Int32 {
+        switch options.action {
+        case .help: print(help)
+        case .list: list()
+        case .check(let check): return check.run()
+        case .compare: try compare(options)
+        case .measure: try measure(options)
+        case .peak(let name): try printPeak(of: name, options)
+        }
+        return 0
+    }
+
+    private static func list() {
+        let table = Table(columns: [
+            .init(title: "workload", width: 11, isNumber: false),
+            .init(title: "what", width: 70, isNumber: false),
+            .init(title: "measures", width: 32, isNumber: false),
+        ])
+        table.printTitles()
+        for kind in WorkloadKind.allCases {
+            table.printRow([kind.form, kind.summary, kind.measures])
+        }
+    }
+
+    // MARK: - Measuring
+
+    private static func measure(_ options: Options) throws {
+        // All are made before the first is measured, so that a wrong name is said at once.
+        let requests = options.requests
+        let workloads = try requests.map { try $0.make() }
+        let sampler = Sampler(repetitions: options.repetitions)
+        if !options.writesJSON {
+            table.printTitles()
+        }
+        for (request, workload) in zip(requests, workloads) {
+            for measure in workload.measures {
+                let samples = try sampler.sample(measure)
+                let measurement = Measurement(
+                    workload: workload.name, measure: measure.name,
+                    medianMicroseconds: samples.median, minimumMicroseconds: samples.minimum,
+                    repetitions: samples.count, views: workload.views,
+                    constraints: workload.constraints,
+                    peakKilobytes: PeakMemory.ofFreshRun(measure.name, of: request))
+                report(measurement, asJSON: options.writesJSON)
+            }
+        }
+    }
+
+    private static func report(_ measurement: Measurement, asJSON: Bool) {
+        if asJSON {
+            print(measurement.json)
+            fflush(nil)
+            return
+        }
+        table.printRow([
+            measurement.workload, measurement.measure,
+            readableDuration(measurement.medianMicroseconds),
+            readableDuration(measurement.minimumMicroseconds),
+            "\(measurement.repetitions)", "\(measurement.views)", "\(measurement.constraints)",
+            measurement.peakKilobytes.map { "\($0) kB" } ?? "unknown",
+        ])
+    }
+
+    private static func printPeak(of name: String, _ options: Options) throws {
+        for request in options.requests.prefix(1) {
+            for measure in try request.make().measures where measure.name == name {
+                let operation = try measure.prepare()
+                _ = try operation()
+            }
+        }
+        guard let peak = PeakMemory.ofThisProcess() else {
+            throw MeasurementError(reason: "this system does not tell the peak of its memory")
+        }
+        print(peak)
+    }
+
+    private static func compare(_ options: Options) throws {
+        var workloads = try options.requests.map { try $0.make() }
+        if workloads.isEmpty {
+            for name in Comparison.usualWorkloads {
+                do {
+                    workloads.append(try WorkloadRequest(text: name, edited: []).make())
+                } catch let error as UsageError {
+                    print("left out: \(error.message)")
+                }
+            }
+        }
+        try Comparison(repetitions: options.repetitions).run(workloads)
+    }
+
+    /// Says what is wrong on standard error.
+    private static func complain(_ message: String) {
+        let line = "quoin-bench: \(message)\n"
+        _ = Array(line.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    }
+}

@@ -1,0 +1,32 @@
+/// `quoin-bench check`: the long run of the random sequences, from any seed.
+struct CheckCommand {
+    var seed: UInt64 = 1
+    var sequences = 200
+    var steps = 200
+
+    /// Runs the sequences.
+    ///
+    /// - Returns: The exit status: 1 once a sequence has failed.
+    func run() -> Int32 {
+        for index in 0..<sequences {
+            let sequenceSeed = seed &+ UInt64(index)
+            var sequence = CheckedSequence(seed: sequenceSeed)
+            do {
+                try sequence.run(steps: steps)
+            } catch {
+                print("the sequence of seed \(sequenceSeed) failed at step \(error.step):")
+                print("  \(error.reason)")
+                print(
+                    "repeat it with: quoin-bench check --seed \(sequenceSeed) --sequences 1 "
+                        + "--steps \(steps)")
+                print("what was done until then, as 'quoin solve' reads it:")
+                print(error.changes.joined(separator: "\n"))
+                return 1
+            }
+        }
+        print(
+            "\(sequences) sequences of \(steps) changes, from seed \(seed): "
+                + "after each, all was as in a fresh solver")
+        return 0
+    }
+}

@@ -1,0 +1,129 @@
+/// What the command line asks for.
+struct Options {
+    /// What is to be done.
+    enum Action {
+        case help
+        case list
+        case measure
+        case compare
+        case check(CheckCommand)
+        /// One operation of a measure, for the peak of its memory: how the command calls itself.
+        case peak(measure: String)
+    }
+
+    /// The option by which the command calls itself for a peak.
+    static let peakFlag = "--peak-of"
+    private static let known = [
+        "--list", "--help", "--json", "--edit", "--repetitions", "--seed", "--sequences",
+        "--steps",
+    ]
+
+    private(set) var action = Action.measure
+    private(set) var writesJSON = false
+    private(set) var repetitions: Int?
+    private(set) var workloads: [String] = []
+    private(set) var edited: [String] = []
+
+    private var check = CheckCommand()
+    private var checkFlags: [String] = []
+
+    /// Reads the arguments that follow the command's name.
+    init(_ arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        switch rest.first {
+        case nil: action = .help
+        case "compare":
+            action = .compare
+            rest.removeFirst()
+        case "check":
+            action = .check(check)
+            rest.removeFirst()
+        default: break
+        }
+        while let argument = rest.popFirst() {
+            try read(argument, &rest)
+        }
+        try settle()
+    }
+
+    /// The workloads that were asked for.
+    var requests: [WorkloadRequest] {
+        workloads.map { WorkloadRequest(text: $0, edited: edited) }
+    }
+
+    // MARK: - Reading
+
+    private mutating func read(
+        _ argument: String, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        switch argument {
+        case "--help", "-h": action = .help
+        case "--list": action = .list
+        case "--json": writesJSON = true
+        case "--edit":
+            let names = try value(of: argument, &rest)
+            edited = names.split(separator: ",").map(String.init)
+        case "--repetitions": repetitions = try count(after: argument, &rest)
+        case "--seed":
+            let text = try value(of: argument, &rest)
+            guard let seed = UInt64(text) else {
+                throw UsageError("--seed needs a whole number, not '\(text)'")
+            }
+            check.seed = seed
+            checkFlags.append(argument)
+        case "--sequences":
+            check.sequences = try count(after: argument, &rest)
+            checkFlags.append(argument)
+        case "--steps":
+            check.steps = try count(after: argument, &rest)
+            checkFlags.append(argument)
+        case Self.peakFlag: action = .peak(measure: try value(of: argument, &rest))
+        case _ where argument.hasPrefix("-"):
+            throw UsageError.unknown("option", argument, among: Self.known)
+        default: workloads.append(argument)
+        }
+    }
+
+    private func value(
+        of option: String, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let value = rest.popFirst() else {
+            throw UsageError("a value is missing after \(option)")
+        }
+        return value
+    }
+
+    private func count(
+        after option: String, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> Int {
+        let text = try value(of: option, &rest)
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("\(option) needs a whole number above 0, not '\(text)'")
+        }
+        return count
+    }
+
+    /// Sees that what was asked for goes together.
+    private mutating func settle() throws(UsageError) {
+        switch action {
+        case .check:
+            if let workload = workloads.first {
+                throw UsageError("check takes no workload, so '\(workload)' means nothing")
+            }
+            action = .check(check)
+        case .help, .list:
+            break
+        case .measure, .compare, .peak:
+            if let flag = checkFlags.first {
+                throw UsageError("\(flag) belongs to check")
+            }
+            if !edited.isEmpty, !workloads.contains(where: { $0.hasPrefix("system:") }) {
+                throw UsageError("--edit belongs to system:FILE")
+            }
+            if case .compare = action { return }
+            if workloads.isEmpty {
+                throw UsageError("no workload is named; see quoin-bench --list")
+            }
+        }
+    }
+}
