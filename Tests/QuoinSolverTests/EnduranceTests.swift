@@ -108,7 +108,7 @@ struct EnduranceTests {
                 visitor.priority = chance.any(of: [.medium, .low, 251])
                 return visitor
             }
-            let extra = solverVariable(in: built, chance: &chance)
+            let extra = try addVisitor(to: built, beside: chance.any(of: built.variables))
             let ids = try visitors.map { try $0.add(to: built.solver, built.variables) }
             _ = built.solver.value(of: built.variables[0])
             built.solver.remove(extra)
@@ -121,18 +121,13 @@ struct EnduranceTests {
     }
 
     /// Adds a variable that is tied to one of the model's.
-    private func solverVariable(
-        in built: BuiltModel, chance: inout SeededGenerator
-    ) -> Variable {
-        let extra = built.solver.makeVariable("extra")
-        let neighbour = chance.any(of: built.variables)
-        do {
-            try built.solver.add(extra == neighbour + 8)
-            try built.solver.add(extra <= 100, priority: .low)
-        } catch {
-            Issue.record("refused: \(error)")
-        }
-        return extra
+    private func addVisitor(
+        to built: BuiltModel, beside neighbour: Variable
+    ) throws(SolverError) -> Variable {
+        let visitor = built.solver.makeVariable("visitor")
+        try built.solver.add(visitor == neighbour + 8)
+        try built.solver.add(visitor <= 100, priority: .low)
+        return visitor
     }
 
     /// A window with a side bar, a list and a detail: 0 and 1 are the width and the height of the

@@ -20,25 +20,20 @@ struct TrapTests {
 
     @Test("grid in which every cell would like to keep an aspect ratio", arguments: sizes)
     func wishfulGrid(count: Int) throws {
-        let solver = Solver()
-        let widths = (0..<count).map { solver.makeVariable("w\($0)", nonNegative: true) }
-        let heights = (0..<count).map { solver.makeVariable("h\($0)", nonNegative: true) }
-        var wishes: [ConstraintID] = []
-        for width in widths {
-            for height in heights {
-                wishes.append(try solver.add(width == 1.5 * height, priority: .high))
-            }
-        }
-        let zero = LinearExpression()
-        let width = try solver.add(widths.reduce(zero) { $0 + $1 } == 100)
-        try solver.add(heights.reduce(zero) { $0 + $1 } == 100)
-        // The wishes are missed by n·|Σ widths − 1.5·Σ heights| at least, and by no more if all
-        // columns are alike and all rows are.
-        for total in [100.0, 150, 400, 0] {
-            try solver.setConstant(total, of: width)
-            let missed = wishes.reduce(0) { $0 + solver.violation(of: $1) }
-            #expect(isClose(missed, Double(count) * abs(total - 150)), "of width \(total)")
-            #expect(isClose(widths.reduce(0) { $0 + solver.value(of: $1) }, total))
+        let grid = try WishfulGrid(count: count, width: 100, height: 100)
+        #expect(isClose(grid.missed, Double(count) * 50))
+        #expect(isClose(grid.sumOfWidths, 100))
+    }
+
+    @Test(
+        "grid in which every cell would like to keep an aspect ratio, in a changing container",
+        arguments: sizes.filter { $0 < 20 })
+    func changingWishfulGrid(count: Int) throws {
+        let grid = try WishfulGrid(count: count, width: 100, height: 100)
+        for width in [150.0, 400, 0, 151, 149] {
+            try grid.solver.setConstant(width, of: grid.width)
+            #expect(isClose(grid.missed, Double(count) * abs(width - 150)), "of width \(width)")
+            #expect(isClose(grid.sumOfWidths, width))
         }
     }
 

@@ -72,15 +72,38 @@ extension Simplex {
         journal.open(sleeperCount: sleepers.count)
     }
 
+    /// Settles what a transaction has set off; if that cannot be, goes back.
+    ///
+    /// - Parameter restore: takes back what the caller changed, before the rest is undone.
+    mutating func finishTransaction(
+        changed row: Int, restore: (inout Simplex) -> Void
+    ) -> Conflict? {
+        var culprit = settle(.watched)
+        if culprit >= 0, combinationsMade > 0 {
+            // Rounding must not refuse what is possible.
+            rebuild()
+            culprit = settle(.watched)
+        }
+        if culprit < 0 {
+            commit()
+            return nil
+        }
+        let conflict = conflict(of: culprit, changed: row)
+        restore(&self)
+        rollBack()
+        return conflict
+    }
+
     mutating func commit() {
         for index in 0..<journal.prices.count {
             prices.clear(&journal.prices[index].price)
         }
         journal.close()
         while let row = journal.retired.popLast() {
+            // A row may have been noted more than once.
             if rows[row].status == .tight {
                 broken.append(row)
-            } else {
+            } else if rows[row].status == .loose {
                 vacateRow(Int(row))
             }
         }
@@ -115,7 +138,9 @@ extension Simplex {
         }
         restoreValues()
         while let row = journal.retired.popLast() {
-            vacateRow(Int(row))
+            if rows[row].status == .loose {
+                vacateRow(Int(row))
+            }
         }
     }
 

@@ -203,4 +203,29 @@ extension Simplex {
         rowWeights[row] = rate
         effectRows.append(Int32(row))
     }
+
+    // MARK: Walking
+
+    /// Starts a new walk over variables and rows: none is marked.
+    @inline(__always)
+    mutating func beginScan() {
+        if stamp == .max {
+            for index in 0..<marks.count { marks[index] = 0 }
+            stamp = 0
+        }
+        if rowStamp == .max {
+            for index in 0..<rowMarks.count { rowMarks[index] = 0 }
+            rowStamp = 0
+        }
+        stamp += 1
+        rowStamp += 1
+        scan.removeAll()
+    }
+
+    /// The sum of two numbers, 0 when nothing but rounding is left of them.
+    @inline(__always)
+    static func sum(_ left: Double, _ right: Double) -> Double {
+        let sum = left + right
+        return abs(sum) > Tolerance.cancellation * max(abs(left), abs(right)) ? sum : 0
+    }
 }

@@ -7,7 +7,8 @@ extension Simplex {
     mutating func mend(_ row: Int) -> Bool {
         let (activity, tolerance) = measure(row)
         rows[row].activity = activity
-        let direction = pull(on: row, tolerance: tolerance)
+        let excess = activity - rows[row].constant
+        let direction = pull(on: row, excess: excess, tolerance: tolerance)
         if direction == 0 || isOverdue() {
             return true
         }
@@ -27,14 +28,13 @@ extension Simplex {
 
     /// In which direction the row must move, given on which side the prices count it: 1 up, −1 down,
     /// 0 not at all.
-    private func pull(on row: Int, tolerance: Double) -> Int {
-        let record = rows[row]
-        let excess = record.activity - record.constant
+    @inline(__always)
+    private func pull(on row: Int, excess: Double, tolerance: Double) -> Int {
         if excess > tolerance {
-            return record.side == (record.limitsAbove ? 1 : 0) ? 0 : -1
+            return rows[row].side == (rows[row].limitsAbove ? 1 : 0) ? 0 : -1
         }
         if excess < -tolerance {
-            return record.side == (record.limitsBelow ? -1 : 0) ? 0 : 1
+            return rows[row].side == (rows[row].limitsBelow ? -1 : 0) ? 0 : 1
         }
         return 0
     }

@@ -124,21 +124,22 @@ extension Simplex {
     /// Brings the queued variable up to date.
     @inline(__always)
     private mutating func refresh(_ variable: Int, poppedAt key: Int64, _ reach: Reach) {
-        let record = variables[variable]
-        guard record.flags.contains(.queued) else { return }
-        if record.label * 2 > key {
+        guard variables[variable].flags.contains(.queued) else { return }
+        let current = variableKey(variable)
+        if current > key {
             // Its label has risen since it was queued.
-            queue.push(variable * 2, key: record.label * 2)
+            queue.push(variable * 2, key: current)
             return
         }
         variables[variable].flags.remove(.queued)
-        if reach == .watched, !record.flags.contains(.watched) {
+        if reach == .watched, !variables[variable].flags.contains(.watched) {
             variables[variable].flags.insert(.asleep)
             sleepers.append(Int32(variable))
             return
         }
-        if record.definition >= 0 {
-            let value = definedValue(of: variable, by: Int(record.definition))
+        let definition = Int(variables[variable].definition)
+        if definition >= 0 {
+            let value = definedValue(of: variable, by: definition)
             if value != values[variable] {
                 setValue(value, of: variable)
             }

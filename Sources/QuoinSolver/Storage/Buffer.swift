@@ -26,26 +26,32 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 
     subscript(index: Int) -> Element {
-        @inline(__always) get {
+        @inline(__always) unsafeAddress {
             assert(index >= 0 && index < count)
-            return base[index]
+            return UnsafePointer(base + index)
         }
-        @inline(__always) _modify {
+        @inline(__always) unsafeMutableAddress {
             assert(index >= 0 && index < count)
-            yield &base[index]
+            return base + index
         }
     }
 
     /// The same element by a narrow index, as the records hold them.
     subscript(index: Int32) -> Element {
-        @inline(__always) get { self[Int(index)] }
-        @inline(__always) _modify { yield &self[Int(index)] }
+        @inline(__always) unsafeAddress {
+            assert(index >= 0 && index < count)
+            return UnsafePointer(base + Int(index))
+        }
+        @inline(__always) unsafeMutableAddress {
+            assert(index >= 0 && index < count)
+            return base + Int(index)
+        }
     }
 
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity {
-            grow(to: capacity * 2)
+            grow(toHold: count + 1)
         }
         (base + count).initialize(to: element)
         count += 1
@@ -66,7 +72,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     mutating func extend(by added: Int) -> Int {
         let start = count
         if start + added > capacity {
-            grow(to: max(capacity * 2, start + added))
+            grow(toHold: start + added)
         }
         count = start + added
         return start
@@ -91,8 +97,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         (base + target).update(from: base + source, count: length)
     }
 
+    /// Large buffers grow by more at a time: each move touches fresh memory, which costs more than
+    /// filling it, while memory that is set aside and never touched costs next to nothing.
     @inline(never)
-    private mutating func grow(to newCapacity: Int) {
+    private mutating func grow(toHold needed: Int) {
+        let isLarge = capacity * MemoryLayout<Element>.stride > 1 << 15
+        let newCapacity = max(needed, capacity * (isLarge ? 4 : 2))
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

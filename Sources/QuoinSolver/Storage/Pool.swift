@@ -26,7 +26,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     }
 
     subscript(index: Int) -> Element {
-        @inline(__always) get { elements[index] }
+        @inline(__always) _read { yield elements[index] }
         @inline(__always) _modify { yield &elements[index] }
     }
 

@@ -1,5 +1,10 @@
-import QuoinSolver
 import Testing
+
+#if DEBUG
+    @testable import QuoinSolver
+#else
+    import QuoinSolver
+#endif
 
 /// What is wrong with a solver by its own account or by the arithmetic of the model that it holds.
 ///
@@ -10,6 +15,9 @@ func inconsistencies(
 ) -> [String] {
     let values = variables.map { solver.value(of: $0) }
     var problems = model.brokenRequirements(at: values)
+    #if DEBUG
+        problems += solver.checkInvariants()
+    #endif
     for (row, constraint) in zip(model.rows, constraints) {
         let said = solver.violation(of: constraint)
         let computed = row.violation(at: values)
@@ -54,4 +62,9 @@ func conflict(in change: () throws -> Void) -> [ConstraintID]? {
         Issue.record("expected a conflict, not \(error)")
     }
     return nil
+}
+
+/// Whether two numbers are the same but for rounding.
+func isClose(_ value: Double, _ expected: Double) -> Bool {
+    abs(value - expected) <= Model.tolerance * max(1, abs(expected))
 }

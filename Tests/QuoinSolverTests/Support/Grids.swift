@@ -90,7 +90,40 @@ struct AspectGrid {
     }
 }
 
-/// Whether two numbers are the same but for rounding.
-func isClose(_ value: Double, _ expected: Double) -> Bool {
-    abs(value - expected) <= Model.tolerance * max(1, abs(expected))
+/// Columns and rows that fill a container, and that would all like to make cells of one shape.
+///
+/// With n of each, the wishes are missed by n·|Σ widths − ratio·Σ heights| at least, and by no more
+/// if all columns are alike and all rows are; but there are many ways to miss them by so much.
+struct WishfulGrid {
+    /// The width of a cell would like to be this many times its height.
+    static let ratio = 1.5
+
+    let solver = Solver()
+    /// The constraint that gives the container its width.
+    let width: ConstraintID
+    private let widths: [Variable]
+    private var wishes: [ConstraintID] = []
+
+    init(count: Int, width: Double, height: Double) throws(SolverError) {
+        let solver = solver
+        widths = (0..<count).map { solver.makeVariable("width \($0)", nonNegative: true) }
+        let heights = (0..<count).map { solver.makeVariable("height \($0)", nonNegative: true) }
+        for width in widths {
+            for height in heights {
+                wishes.append(try solver.add(width == Self.ratio * height, priority: .high))
+            }
+        }
+        let nothing = LinearExpression()
+        self.width = try solver.add(widths.reduce(nothing) { $0 + $1 } == width)
+        try solver.add(heights.reduce(nothing) { $0 + $1 } == height)
+    }
+
+    /// How much all wishes are missed by, together.
+    var missed: Double {
+        wishes.reduce(0) { $0 + solver.violation(of: $1) }
+    }
+
+    var sumOfWidths: Double {
+        widths.reduce(0) { $0 + solver.value(of: $1) }
+    }
 }

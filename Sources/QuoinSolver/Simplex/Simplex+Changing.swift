@@ -1,0 +1,155 @@
+/// Changing constants and priorities. Like adding, each leaves the required rows kept, or changes
+/// nothing.
+extension Simplex {
+    /// Changes the constant of a row in force.
+    ///
+    /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
+    mutating func setConstant(_ constant: Double, of row: Int) -> Conflict? {
+        let old = rows[row].constant
+        if constant == old {
+            return nil
+        }
+        if rows[row].status == .pending {
+            rows[row].constant = constant
+            return nil
+        }
+        improve()
+        if rows[row].isRequired, !queue.isEmpty {
+            _ = settle(.watched)
+        }
+        if rows[row].status == .tight, hasPlan(for: row),
+            !rows[row].isRequired || isSmooth(planOf: row, change: constant - old)
+        {
+            storeConstant(constant, of: row)
+            carryOut(planOf: row, change: constant - old)
+            return nil
+        }
+        if !rows[row].isRequired {
+            storeConstant(constant, of: row)
+            queueConsequences(of: row)
+            return nil
+        }
+        beginTransaction()
+        storeConstant(constant, of: row)
+        queueConsequences(of: row)
+        return finishTransaction(changed: row) { $0.storeConstant(old, of: row) }
+    }
+
+    private mutating func storeConstant(_ constant: Double, of row: Int) {
+        rows[row].constant = constant
+        if rows[row].flags.contains(.combined) {
+            for index in combinations.column(row) {
+                refreshConstant(ofDerived: Int(combinations.occurrence(index).row))
+            }
+        }
+    }
+
+    private mutating func queueConsequences(of row: Int) {
+        if rows[row].status == .loose {
+            // Plans know the constants of loose rows.
+            invalidatePlans()
+            queueCheck(row)
+            return
+        }
+        if rows[row].pivot >= 0 {
+            queueValue(Int(rows[row].pivot))
+        }
+        if rows[row].flags.contains(.combined) {
+            for index in combinations.column(row) {
+                queueValue(Int(rows[combinations.occurrence(index).row].pivot))
+            }
+        }
+    }
+
+    /// Changes the priority of a row; required may become optional and the other way round.
+    ///
+    /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
+    mutating func setPriority(_ priority: Float, of row: Int) -> Conflict? {
+        if priority == rows[row].priority {
+            return nil
+        }
+        if rows[row].status == .pending {
+            return setPriority(priority, ofPending: row)
+        }
+        if !queue.isEmpty {
+            _ = settle(.watched)
+        }
+        improve()
+        invalidatePlans()
+        if rows[row].status == .tight {
+            computePriceIfFixed(row)
+            loosenRigidity(ofDefinitionsBy: row)
+            rows[row].priority = priority
+            broken.append(Int32(row))
+            return nil
+        }
+        if rows[row].side == 0 {
+            rows[row].priority = priority
+            return nil
+        }
+        if priority < Priority.required.rawValue {
+            recount(row, priority: priority)
+            return nil
+        }
+        return require(row)
+    }
+
+    private mutating func setPriority(_ priority: Float, ofPending row: Int) -> Conflict? {
+        let old = rows[row].priority
+        rows[row].priority = priority
+        if !rows[row].isRequired {
+            // Its old place in the order is void; a row that is pending twice is taken in once.
+            postpone(row)
+            return nil
+        }
+        let conflict = addRequired(row)
+        if conflict != nil {
+            rows[row].priority = old
+            rows[row].status = .pending
+        }
+        return conflict
+    }
+
+    /// Lets a row that is violated count at another priority.
+    private mutating func recount(_ row: Int, priority: Float) {
+        let side = rows[row].side
+        expand(row, .movable)
+        notesBroken = true
+        count(row, onSide: 0)
+        rows[row].priority = priority
+        // Counting may have pinned parameters down.
+        expand(row, .movable)
+        count(row, onSide: side)
+        notesBroken = false
+    }
+
+    /// Makes an optional row that is violated required: first it goes before all optional rows; if
+    /// it then holds it can be required.
+    private mutating func require(_ row: Int) -> Conflict? {
+        let old = rows[row].priority
+        beginTransaction()
+        recount(row, priority: Self.trialPriority)
+        improve()
+        _ = settle(.watched)
+        if rows[row].status == .tight || holdsNow(row) {
+            if rows[row].side != 0 {
+                expand(row, .movable)
+                notesBroken = true
+                count(row, onSide: 0)
+                notesBroken = false
+            }
+            rows[row].priority = Priority.required.rawValue
+            improve()
+            commit()
+            return nil
+        }
+        let conflict = conflict(of: row, changed: row)
+        rows[row].priority = old
+        rollBack()
+        broken.removeAll()
+        return conflict
+    }
+
+    /// Above all optional priorities, and not required.
+    private static var trialPriority: Float { 2000 }
+}

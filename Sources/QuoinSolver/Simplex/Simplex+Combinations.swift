@@ -1,0 +1,224 @@
+/// Combinations: rows made of several tight rows, where definitions would form a circle; and letting
+/// go of tight rows, which may be part of some.
+extension Simplex {
+    /// Adds multiples of the definitions between `row` and `parameter` to `row` until none of them
+    /// is left in it, and lets the sum define the parameter.
+    mutating func defineByCombination(_ parameter: Int, of row: Int) {
+        // Those that lead to the parameter, highest first: substituting one brings in only lower.
+        let firstPath = stack.count
+        for index in 0..<trail.count where weights[trail[index]] == 1 {
+            if Int(trail[index]) != parameter {
+                stack.append(trail[index])
+            }
+        }
+        let lastPath = stack.count
+        beginSum()
+        addRow(row, times: 1)
+        for index in firstPath..<lastPath {
+            let variable = Int(stack[index])
+            if marks[variable] == stamp, weights[variable] != 0 {
+                let definition = Int(variables[variable].definition)
+                let factor = -weights[variable] / rows[definition].pivotCoefficient
+                addRow(definition, times: factor)
+                weights[variable] = 0
+            }
+        }
+        stack.truncate(to: firstPath)
+        guard isSoundPivot(parameter) else {
+            needsRebuilding = true
+            return
+        }
+        let sum = takeRow()
+        rows[sum].status = .derived
+        combinations.ensureRow(sum)
+        storeSum(in: sum)
+        define(parameter, by: sum)
+        combinationsMade += 1
+    }
+
+    /// Makes a tight row loose as far as definitions go: one variable becomes a parameter.
+    ///
+    /// - Returns: that variable.
+    mutating func release(_ row: Int) -> Int {
+        guard rows[row].flags.contains(.combined) else {
+            return undefine(row)
+        }
+        // Of the rows made of this one, the lowest gives up its variable and cleans the others.
+        var lowest = -1
+        var share = 1.0
+        if rows[row].pivot >= 0 {
+            lowest = row
+        }
+        for index in combinations.column(row) {
+            let occurrence = combinations.occurrence(index)
+            let label = variables[rows[occurrence.row].pivot].label
+            if lowest < 0 || label < variables[rows[lowest].pivot].label {
+                lowest = Int(occurrence.row)
+                share = combinations.coefficient(of: occurrence)
+            }
+        }
+        cleanCombinations(of: row, with: lowest, share: share)
+        let parameter = undefine(lowest)
+        if lowest != row {
+            vacateDerived(lowest)
+        }
+        rows[row].flags.remove(.combined)
+        return parameter
+    }
+
+    /// Takes `row` out of every combination but `source`, by adding multiples of `source`.
+    private mutating func cleanCombinations(of row: Int, with source: Int, share: Double) {
+        let first = stack.count
+        for index in combinations.column(row) {
+            let derived = combinations.occurrence(index).row
+            if Int(derived) != source {
+                stack.append(derived)
+            }
+        }
+        if rows[row].pivot >= 0, source != row {
+            stack.append(Int32(row))
+        }
+        while stack.count > first, let next = stack.popLast() {
+            let target = Int(next)
+            let variable = undefine(target)
+            beginSum()
+            addRow(target, times: 1)
+            let factor = -(rowMarks[row] == rowStamp ? rowWeights[row] : 0) / share
+            addRow(source, times: factor)
+            // The sum is free of the row by construction; rounding must not leave a trace of it.
+            rowWeights[row] = 0
+            if target == row {
+                let sum = takeRow()
+                rows[sum].status = .derived
+                combinations.ensureRow(sum)
+                storeSum(in: sum)
+                define(variable, by: sum)
+            } else {
+                terms.removeRow(target)
+                unlistCombination(target)
+                storeSum(in: target)
+                combinationsMade += 1
+                simplify(target, defining: variable)
+            }
+        }
+    }
+
+    /// Defines `variable` by the derived row, or by the tight row that it consists of.
+    private mutating func simplify(_ derived: Int, defining variable: Int) {
+        let parts = combinations.row(derived)
+        if parts.count == 1 {
+            let only = Int(combinations.entry(parts.lowerBound).column)
+            if rows[only].pivot < 0 {
+                vacateDerived(derived)
+                define(variable, by: only)
+                return
+            }
+        }
+        define(variable, by: derived)
+    }
+
+    mutating func vacateDerived(_ row: Int) {
+        terms.removeRow(row)
+        unlistCombination(row)
+        let generation = rows[row].generation
+        rows[row] = RowRecord(generation: generation)
+        vacantRows.append(Int32(row))
+    }
+
+    /// Empties a derived row's list of parts.
+    private mutating func unlistCombination(_ row: Int) {
+        let first = stack.count
+        for index in combinations.row(row) {
+            stack.append(combinations.entry(index).column)
+        }
+        combinations.removeRow(row)
+        while stack.count > first, let part = stack.popLast() {
+            if combinations.column(Int(part)).isEmpty {
+                rows[part].flags.remove(.combined)
+            }
+        }
+    }
+}
+
+// MARK: - Sums of rows
+
+extension Simplex {
+    /// Starts a sum of rows, collected in `weights` and `rowWeights`.
+    private mutating func beginSum() {
+        beginScan()
+        effectVariables.removeAll()
+        effectRows.removeAll()
+    }
+
+    /// Adds a multiple of a defining row's terms, and of the tight rows that it is made of.
+    private mutating func addRow(_ row: Int, times factor: Double) {
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let column = Int(entry.column)
+            if marks[column] != stamp {
+                marks[column] = stamp
+                weights[column] = entry.coefficient * factor
+                effectVariables.append(entry.column)
+            } else {
+                weights[column] = Self.sum(weights[column], entry.coefficient * factor)
+            }
+        }
+        if rows[row].status == .derived {
+            for index in combinations.row(row) {
+                let entry = combinations.entry(index)
+                addPart(Int(entry.column), times: entry.coefficient * factor)
+            }
+        } else {
+            addPart(row, times: factor)
+        }
+    }
+
+    private mutating func addPart(_ row: Int, times factor: Double) {
+        if rowMarks[row] != rowStamp {
+            rowMarks[row] = rowStamp
+            rowWeights[row] = factor
+            effectRows.append(Int32(row))
+        } else {
+            rowWeights[row] = Self.sum(rowWeights[row], factor)
+        }
+    }
+
+    /// Whether the sum can be divided by the variable's coefficient, or nothing but rounding is left
+    /// of it.
+    private func isSoundPivot(_ variable: Int) -> Bool {
+        var largest = 0.0
+        for index in 0..<effectVariables.count {
+            largest = max(largest, abs(weights[effectVariables[index]]))
+        }
+        return marks[variable] == stamp && abs(weights[variable]) > Tolerance.weight * largest
+    }
+
+    /// Writes the sum into an empty derived row.
+    private mutating func storeSum(in row: Int) {
+        for index in 0..<effectVariables.count {
+            let column = Int(effectVariables[index])
+            if weights[column] != 0 {
+                terms.append(weights[column], column: column, toRow: row)
+            }
+        }
+        for index in 0..<effectRows.count {
+            let part = Int(effectRows[index])
+            if rowWeights[part] != 0 {
+                combinations.ensureColumn(part)
+                combinations.append(rowWeights[part], column: part, toRow: row)
+                rows[part].flags.insert(.combined)
+            }
+        }
+        refreshConstant(ofDerived: row)
+    }
+
+    /// Computes a derived row's constant from those of its parts.
+    mutating func refreshConstant(ofDerived row: Int) {
+        var constant = 0.0
+        for index in combinations.row(row) {
+            let entry = combinations.entry(index)
+            constant += entry.coefficient * rows[entry.column].constant
+        }
+        rows[row].constant = constant
+    }
+}

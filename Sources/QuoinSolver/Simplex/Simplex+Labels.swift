@@ -1,0 +1,73 @@
+/// Labels: numbers that grow along definitions, so that values can be computed in order.
+///
+/// They are kept loosely. A new definition moves as few of them as it can, and keeps a wide distance
+/// from one to the next, so that there is room for what comes between.
+extension Simplex {
+    /// The distance between labels: room for those that come between.
+    private static var labelStep: Int64 { 1 << 20 }
+
+    /// Puts the variable's label above those of the variables that its new definition uses.
+    mutating func raiseLabel(of variable: Int, definedBy row: Int) {
+        var highest = Int64.min
+        let own = variables[variable].label
+        let hasUsers = variables[variable].users > 0
+        for index in terms.row(row) {
+            let column = Int(terms.entry(index).column)
+            guard column != variable else { continue }
+            if hasUsers, variables[column].label >= own, variables[column].definition < 0 {
+                lowerLabel(ofParameter: column, below: own)
+            }
+            highest = max(highest, variables[column].label)
+        }
+        if own > highest {
+            return
+        }
+        variables[variable].label = highest + Self.labelStep
+        if hasUsers {
+            fitLabelBelowUsers(variable, above: highest)
+            raiseLabelsOfUsers(of: variable)
+        }
+    }
+
+    /// A parameter may stand anywhere below its users, so it moves instead of them.
+    private mutating func lowerLabel(ofParameter variable: Int, below label: Int64) {
+        variables[variable].label = label - Self.labelStep
+        if variables[variable].flags.contains(.queued) {
+            // The queue must not give out a user before it.
+            queue.push(variable * 2, key: variableKey(variable))
+        }
+    }
+
+    /// Looks for a label between what the variable depends on and what depends on it.
+    private mutating func fitLabelBelowUsers(_ variable: Int, above highest: Int64) {
+        let column = terms.column(variable)
+        if column.count > 16 {
+            return
+        }
+        var lowest = Int64.max
+        for index in column {
+            let user = rows[terms.occurrence(index).row].pivot
+            if user >= 0, Int(user) != variable {
+                lowest = min(lowest, variables[user].label)
+            }
+        }
+        if lowest <= variables[variable].label, lowest > highest, lowest - highest > 1 {
+            variables[variable].label = highest + (lowest - highest) / 2
+        }
+    }
+
+    private mutating func raiseLabelsOfUsers(of variable: Int) {
+        let first = stack.count
+        stack.append(Int32(variable))
+        while stack.count > first, let next = stack.popLast() {
+            let label = variables[next].label
+            for index in terms.column(Int(next)) {
+                let user = rows[terms.occurrence(index).row].pivot
+                if user >= 0, user != next, variables[user].label <= label {
+                    variables[user].label = label + Self.labelStep
+                    stack.append(user)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// Tightening: finding the variable that a row which becomes tight is to define.
+extension Simplex {
+    /// A parameter among the row's own terms that the row can define at once, or −1.
+    ///
+    /// That is one on which nothing else in the row depends. The first such term is taken if no
+    /// other definition uses it: in `label.left == icon.right` it is the label that is placed.
+    func directPivot(of row: Int) -> Int {
+        var largest = 0.0
+        var highest = Int64.min
+        var hasParameter = false
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            largest = max(largest, abs(entry.coefficient))
+            highest = max(highest, variables[entry.column].label)
+            hasParameter = hasParameter || variables[entry.column].definition < 0
+        }
+        guard hasParameter else { return -1 }
+        var fallback = -1
+        var isHighestShared = false
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let isHighest = variables[entry.column].label == highest
+            if variables[entry.column].definition < 0,
+                abs(entry.coefficient) >= largest * Tolerance.pivot
+            {
+                if variables[entry.column].users == 0 {
+                    return Int(entry.column)
+                }
+                if isHighest, fallback < 0 {
+                    fallback = Int(entry.column)
+                    continue
+                }
+            }
+            if isHighest {
+                isHighestShared = true
+            }
+        }
+        return isHighestShared ? -1 : fallback
+    }
+
+    /// Lets a row that is to be tight take up the freedom of `parameter`, which its expansion
+    /// contains.
+    ///
+    /// If the row reaches the parameter by a single path of definitions, these are turned round one
+    /// by one and every row stays as it was written. Otherwise the paths form a circle once the row
+    /// joins, and a combination of the rows on them is made that names the parameter alone.
+    mutating func tighten(_ row: Int, on parameter: Int) {
+        markPaths(from: row, to: parameter)
+        if turnSinglePath(from: row, to: parameter) {
+            return
+        }
+        defineByCombination(parameter, of: row)
+    }
+
+    /// Collects in `trail` the variables between a row and a parameter, by falling label; those from
+    /// which the parameter can be reached have weight 1, the others 0.
+    private mutating func markPaths(from row: Int, to parameter: Int) {
+        beginScan()
+        trail.removeAll()
+        let floor = variables[parameter].label
+        visitTerms(of: row, except: -1, floor: floor, target: parameter)
+        while let item = scan.popFirst() {
+            let variable = Int(item.value)
+            trail.append(item.value)
+            let definition = variables[variable].definition
+            if variable != parameter, definition >= 0 {
+                visitTerms(
+                    of: Int(definition), except: variable, floor: floor, target: parameter)
+            }
+        }
+        var index = trail.count
+        while index > 0 {
+            index -= 1
+            let variable = Int(trail[index])
+            if variable == parameter || leadsOn(from: variable) {
+                weights[variable] = 1
+            }
+        }
+    }
+
+    private mutating func visitTerms(of row: Int, except own: Int, floor: Int64, target: Int) {
+        for index in terms.row(row) {
+            let column = Int(terms.entry(index).column)
+            if column == own || marks[column] == stamp {
+                continue
+            }
+            if column == target || variables[column].label > floor {
+                marks[column] = stamp
+                weights[column] = 0
+                scan.push(column, key: -variables[column].label)
+            }
+        }
+    }
+
+    private func leadsOn(from variable: Int) -> Bool {
+        let definition = variables[variable].definition
+        guard definition >= 0 else { return false }
+        for index in terms.row(Int(definition)) {
+            let column = Int(terms.entry(index).column)
+            if column != variable, marks[column] == stamp, weights[column] == 1 {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Turns the definitions between `row` and `parameter` round, if they form a single path of
+    /// sound pivots.
+    private mutating func turnSinglePath(from row: Int, to parameter: Int) -> Bool {
+        let first = stack.count
+        var current = row
+        var next = -1
+        repeat {
+            next = soleStep(from: current)
+            if next < 0 {
+                stack.truncate(to: first)
+                return false
+            }
+            stack.append(Int32(next))
+            if next != parameter {
+                current = Int(variables[next].definition)
+            }
+        } while next != parameter
+        let last = stack.count - 1
+        var freed = row
+        for index in first...last {
+            let variable = Int(stack[index])
+            let definition = Int(variables[variable].definition)
+            if definition >= 0 {
+                undefine(definition)
+            }
+            define(variable, by: freed)
+            freed = definition
+        }
+        stack.truncate(to: first)
+        return true
+    }
+
+    /// The only term of the row that leads on to the marked parameter, or −1 if there are several or
+    /// its coefficient is too small to divide by.
+    private func soleStep(from row: Int) -> Int {
+        var step = -1
+        var coefficient = 0.0
+        var largest = 0.0
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            largest = max(largest, abs(entry.coefficient))
+            if entry.column != rows[row].pivot, marks[entry.column] == stamp,
+                weights[entry.column] == 1
+            {
+                if step >= 0 {
+                    return -1
+                }
+                step = Int(entry.column)
+                coefficient = abs(entry.coefficient)
+            }
+        }
+        return coefficient >= largest * Tolerance.pivot ? step : -1
+    }
+}
