@@ -9,9 +9,9 @@ extension Simplex {
     // MARK: Adding
 
     /// Makes a row of the staged terms, which have been merged; it is not in force yet.
-    mutating func makeRow(_ relation: Relation, _ constant: Double, priority: Float) -> Int {
+    mutating func makeRow(_ relation: RowRelation, _ constant: Double, priority: Float) -> Int {
         let row = takeRow()
-        rows[row].relation = RowRelation(relation)
+        rows[row].relation = relation
         rows[row].constant = constant
         rows[row].priority = priority
         rows[row].status = .pending

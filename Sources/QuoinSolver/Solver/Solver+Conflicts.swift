@@ -13,17 +13,20 @@ extension Solver {
 
     /// Leaves out members without which the others contradict each other all the same.
     ///
-    /// Each member but the last is left out by way of trial, in a small solver that holds the
-    /// members alone. Where the rest still contradict, the trial's own conflict is smaller.
+    /// Each member but the last is left out by way of trial, in a small system that holds the
+    /// members alone. Where the rest still contradict, the trial's own conflict takes their place.
     private func reduced(_ rows: [Int], constant: Double?) -> [Int] {
         guard let last = rows.last else { return rows }
-        let trial = Trial(of: rows, in: self, lastConstant: constant)
+        var trial = ConflictTrial(of: rows, in: self, lastConstant: constant)
         var members = Array(rows.dropLast())
         var position = 0
         while position < members.count {
-            let rest = members.filter { $0 != members[position] }
-            if trial.contradicts(rest, last) {
-                members = rest
+            if let smaller = trial.contradiction(without: members[position]) {
+                // Members that were found to be needed before are needed in any smaller conflict.
+                let needed = members[..<position]
+                let others = members[position...].filter { smaller.contains($0) }
+                members = needed + others
+                trial = ConflictTrial(of: members + [last], in: self, lastConstant: constant)
             } else {
                 position += 1
             }
@@ -32,68 +35,80 @@ extension Solver {
     }
 }
 
-/// A copy of a few rows in a solver of their own, for trying which of them contradict.
-private final class Trial {
+/// A copy of a few rows in a system of their own, for trying which of them contradict.
+private final class ConflictTrial {
     private let solver = Solver()
-    private var variables: [Int: Variable] = [:]
-    private var constraints: [Int: (constraint: LinearConstraint, id: ConstraintID?)] = [:]
+    private let original: Solver
+    private let last: Int
+    private let lastConstant: Double?
+    /// The copies of the original's variables.
+    private var variables: [Int: Int] = [:]
+    /// The copies of the original's rows that are in force.
+    private var copies: [Int: Int] = [:]
 
     init(of rows: [Int], in original: Solver, lastConstant: Double?) {
-        for (position, row) in rows.enumerated() {
-            let isLast = position == rows.count - 1
-            let record = original.simplex.rows[row]
-            let constant = isLast ? lastConstant ?? record.constant : record.constant
-            var expression = LinearExpression(-constant)
-            for index in original.simplex.terms.row(row) {
-                let entry = original.simplex.terms.entry(index)
-                expression.terms.append(
-                    LinearExpression.Term(
-                        variable(Int(entry.column), in: original), coefficient: entry.coefficient))
-            }
-            let relation: Relation =
-                switch record.relation {
-                case .atMost: .lessThanOrEqual
-                case .atLeast: .greaterThanOrEqual
-                case .equal, .none: .equal
-                }
-            let constraint = LinearConstraint(expression, relation)
+        self.original = original
+        self.lastConstant = lastConstant
+        last = rows.last ?? -1
+        for row in rows.dropLast() {
             // All but the last hold together, as they do in the original.
-            let id = isLast ? nil : try? solver.add(constraint)
-            constraints[row] = (constraint, id)
+            _ = add(row)
         }
     }
 
-    private func variable(_ index: Int, in original: Solver) -> Variable {
+    /// Leaves out a member, and tries whether the last row contradicts the others.
+    ///
+    /// - Returns: the members of the contradiction, after which the trial is of no more use; or
+    ///   `nil` if all can hold, after which the member is in again.
+    func contradiction(without member: Int) -> Set<Int>? {
+        remove(member)
+        if let conflict = add(last) {
+            return conflict
+        }
+        remove(last)
+        _ = add(member)
+        return nil
+    }
+
+    /// Puts a copy of a row in force.
+    ///
+    /// - Returns: the original's rows that the copies in its way stand for, if there are any.
+    private func add(_ row: Int) -> Set<Int>? {
+        let record = original.simplex.rows[row]
+        for index in original.simplex.terms.row(row) {
+            let entry = original.simplex.terms.entry(index)
+            let variable = Int32(copy(ofVariable: Int(entry.column)))
+            solver.simplex.stagedTerms.append(
+                StagedTerm(variable: variable, coefficient: entry.coefficient))
+        }
+        _ = solver.simplex.mergeStagedTerms()
+        solver.simplex.progress.begin()
+        let constant = row == last ? lastConstant ?? record.constant : record.constant
+        let copy = solver.simplex.makeRow(
+            record.relation, constant, priority: Priority.required.rawValue)
+        guard let conflict = solver.simplex.addRequired(copy) else {
+            copies[row] = copy
+            return nil
+        }
+        solver.simplex.vacateRow(copy)
+        let inTheWay = Set(conflict.rows)
+        return Set(copies.filter { inTheWay.contains($0.value) }.keys)
+    }
+
+    private func remove(_ row: Int) {
+        if let copy = copies.removeValue(forKey: row) {
+            solver.simplex.progress.begin()
+            solver.simplex.removeRow(copy)
+        }
+    }
+
+    private func copy(ofVariable index: Int) -> Int {
         if let known = variables[index] {
             return known
         }
         let isNonNegative = original.simplex.variables[index].flags.contains(.nonNegative)
-        let made = solver.makeVariable(nonNegative: isNonNegative)
-        variables[index] = made
-        return made
-    }
-
-    /// Whether `last` cannot hold together with `members` alone. Other rows are out afterwards.
-    func contradicts(_ members: [Int], _ last: Int) -> Bool {
-        let kept = Set(members)
-        var removed: [Int] = []
-        for (row, entry) in constraints where row != last && !kept.contains(row) {
-            if let id = entry.id {
-                removed.append(row)
-                try? solver.remove(id)
-                constraints[row]?.id = nil
-            }
-        }
-        guard let final = constraints[last] else { return false }
-        if let id = try? solver.add(final.constraint) {
-            try? solver.remove(id)
-            for row in removed.sorted() {
-                if let constraint = constraints[row]?.constraint {
-                    constraints[row]?.id = try? solver.add(constraint)
-                }
-            }
-            return false
-        }
-        return true
+        let copy = solver.simplex.makeVariable(isNonNegative: isNonNegative)
+        variables[index] = copy
+        return copy
     }
 }

@@ -61,7 +61,7 @@ extension Solver {
             throw error
         }
         simplex.progress.begin()
-        let row = simplex.makeRow(relation, constant, priority: priority.rawValue)
+        let row = simplex.makeRow(RowRelation(relation), constant, priority: priority.rawValue)
         if priority < .required {
             simplex.postpone(row)
         } else if let conflict = simplex.addRequired(row) {
