@@ -42,8 +42,12 @@ enum BenchCommand {
         case .help: print(help)
         case .list: list()
         case .check(let check): return check.run()
-        case .compare: try compare(options)
-        case .measure: try measure(options)
+        case .compare:
+            WarmMemory.keep()
+            try compare(options)
+        case .measure:
+            WarmMemory.keep()
+            try measure(options)
         case .peak(let name): try printPeak(of: name, options)
         }
         return 0

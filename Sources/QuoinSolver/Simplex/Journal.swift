@@ -24,8 +24,6 @@ struct Journal: ~Copyable {
     }
 
     private(set) var isOpen = false
-    /// Tells the rows whose price is noted already.
-    private(set) var number: UInt32 = 0
     var values = Buffer<ValueNote>(capacity: 16)
     var steps = Buffer<Step>(capacity: 4)
     var sides = Buffer<SideNote>(capacity: 4)
@@ -37,7 +35,6 @@ struct Journal: ~Copyable {
 
     mutating func open(sleeperCount: Int) {
         isOpen = true
-        number &+= 1
         self.sleeperCount = sleeperCount
         values.removeAll()
         steps.removeAll()
@@ -96,6 +93,7 @@ extension Simplex {
 
     mutating func commit() {
         for index in 0..<journal.prices.count {
+            rows[journal.prices[index].row].flags.remove(.noted)
             prices.clear(&journal.prices[index].price)
         }
         journal.close()
@@ -112,8 +110,8 @@ extension Simplex {
     /// Keeps a copy of a tight row's price before its first change in the transaction.
     @inline(__always)
     mutating func notePrice(of row: Int) {
-        if journal.isOpen, rows[row].noted != journal.number {
-            rows[row].noted = journal.number
+        if journal.isOpen, !rows[row].flags.contains(.noted) {
+            rows[row].flags.insert(.noted)
             let copy = prices.copy(rows[row].price)
             journal.prices.append(Journal.PriceNote(row: Int32(row), price: copy))
         }
@@ -132,6 +130,7 @@ extension Simplex {
         while let note = journal.prices.popLast() {
             prices.clear(&rows[note.row].price)
             rows[note.row].price = note.price
+            rows[note.row].flags.remove(.noted)
         }
         while sleepers.count > journal.sleeperCount, let sleeper = sleepers.popLast() {
             variables[sleeper].flags.remove(.asleep)

@@ -29,8 +29,9 @@ struct PlanStore: ~Copyable {
         var highest: Double
     }
 
-    private(set) var epoch: UInt32 = 1
     private var isCurrent = true
+    /// The rows whose constant has changed in this epoch, as far back as it is worth knowing.
+    private var shiftedRows = Buffer<Int32>(capacity: 4)
     var plans = Buffer<Plan>(capacity: 4)
     var followers = Buffer<Follower>(capacity: 32)
     var checks = Buffer<Check>(capacity: 32)
@@ -38,7 +39,6 @@ struct PlanStore: ~Copyable {
     /// All plans made so far are void.
     @inline(__always)
     mutating func invalidate() {
-        epoch &+= 1
         isCurrent = false
     }
 
@@ -48,8 +48,24 @@ struct PlanStore: ~Copyable {
             plans.removeAll()
             followers.removeAll()
             checks.removeAll()
+            shiftedRows.removeAll()
             isCurrent = true
         }
+    }
+
+    /// Notes that the row's constant changes.
+    ///
+    /// - Returns: whether it has changed before in this epoch.
+    mutating func noteShift(of row: Int) -> Bool {
+        refresh()
+        for index in 0..<shiftedRows.count where Int(shiftedRows[index]) == row {
+            return true
+        }
+        if shiftedRows.count == 16 {
+            shiftedRows.removeAll()
+        }
+        shiftedRows.append(Int32(row))
+        return false
     }
 
     /// Whether `plan` is a plan for `row` and still true.
@@ -73,16 +89,14 @@ extension Simplex {
         if plans.isValid(rows[row].plan, for: row) {
             return true
         }
-        if rows[row].shiftEpoch != plans.epoch {
-            rows[row].shiftEpoch = plans.epoch
-            return false
+        if plans.noteShift(of: row) {
+            makePlan(for: row)
+            return true
         }
-        makePlan(for: row)
-        return true
+        return false
     }
 
     private mutating func makePlan(for row: Int) {
-        plans.refresh()
         follow(row, .everything)
         let plan = PlanStore.Plan(
             row: Int32(row),

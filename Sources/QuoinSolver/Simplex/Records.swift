@@ -40,20 +40,16 @@ struct RowRecord {
     var constant: Double = 0
     /// The sum of the terms; kept current while the row is loose.
     var activity: Double = 0
+    /// The coefficient of the variable that the row defines.
+    var pivotCoefficient: Double = 0
     /// The variable that the row defines, or −1.
     var pivot: Int32 = -1
-    /// The coefficient of that variable.
-    var pivotCoefficient: Double = 0
     var priority: Float = 0
     /// While tight: how the cost grows with the row's activity, as a list in the graded store.
     var price: Int32 = GradedStore.zero
     /// The plan for changes of the constant, if it is still valid: see ``PlanStore``.
     var plan: Int32 = -1
-    /// The plans' epoch when the constant was last changed.
-    var shiftEpoch: UInt32 = 0
     var generation: UInt32 = 0
-    /// The last transaction that noted `price`.
-    var noted: UInt32 = 0
     var status: RowStatus = .vacant
     var relation: RowRelation = .equal
     /// On which side of the constant the row counts as violated in the prices: −1 below, 1 above,
@@ -101,6 +97,8 @@ struct RowFlags: OptionSet {
     static let combined = RowFlags(rawValue: 1 << 2)
     /// The edit of the only variable in it.
     static let edit = RowFlags(rawValue: 1 << 3)
+    /// The transaction that is open has noted the price.
+    static let noted = RowFlags(rawValue: 1 << 4)
 }
 
 extension RowRecord {

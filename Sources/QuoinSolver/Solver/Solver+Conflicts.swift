@@ -50,7 +50,8 @@ private final class ConflictTrial {
         self.original = original
         self.lastConstant = lastConstant
         last = rows.last ?? -1
-        for row in rows.dropLast() {
+        // In the order in which they came, as far as one can tell: what depends on others came later.
+        for row in rows.dropLast().sorted() {
             // All but the last hold together, as they do in the original.
             _ = add(row)
         }
