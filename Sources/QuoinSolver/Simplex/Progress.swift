@@ -38,6 +38,11 @@ struct Progress {
         return wasCautious != isCautious
     }
 
+    /// Whether there were more steps than layouts take.
+    func isLong(size: Int) -> Bool {
+        steps > 200 + size / 2
+    }
+
     /// Whether there were more steps than any sound run takes, given the size of the system.
     func isOverdue(size: Int) -> Bool {
         steps > 2_000 + 40 * size

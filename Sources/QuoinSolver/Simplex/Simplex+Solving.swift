@@ -33,16 +33,31 @@ extension Simplex {
         }
         invalidatePlans()
         for level in pendingRows.takeAll() {
-            for index in level {
-                let row = Int(index)
-                guard rows[row].status == .pending else { continue }
-                watchTerms(of: row)
-                if !queue.isEmpty {
-                    _ = settle(.watched, limit: rowKey(row))
-                }
-                rows[row].status = .loose
-                _ = mend(row)
+            for index in level where rows[index].status == .pending {
+                takeIn(Int(index))
+            }
+            if progress.isLong(size: rows.count + variables.count) {
+                _ = settle(.watched)
             }
         }
+    }
+
+    /// Takes an optional row in and mends it at once: in a layout that is one step or none.
+    ///
+    /// In a system that is not like a layout each row may take dozens of steps, most of which the
+    /// next row makes void. Once that shows, the rest of the level is taken in first and mended
+    /// together.
+    private mutating func takeIn(_ row: Int) {
+        watchTerms(of: row)
+        if progress.isLong(size: rows.count + variables.count) {
+            rows[row].status = .loose
+            queueCheck(row)
+            return
+        }
+        if !queue.isEmpty {
+            _ = settle(.watched, limit: rowKey(row))
+        }
+        rows[row].status = .loose
+        _ = mend(row)
     }
 }
