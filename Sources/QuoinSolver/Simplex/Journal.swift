@@ -28,6 +28,8 @@ struct Journal: ~Copyable {
     var steps = Buffer<Step>(capacity: 4)
     var sides = Buffer<SideNote>(capacity: 4)
     var prices = Buffer<PriceNote>(capacity: 4)
+    /// Variables that were out of date when the transaction began, and are watched since.
+    var woken = Buffer<Int32>(capacity: 4)
     /// Rows that are to be vacated when the transaction ends.
     var retired = Buffer<Int32>(capacity: 4)
     /// How many variables were asleep when the transaction began.
@@ -41,6 +43,7 @@ struct Journal: ~Copyable {
         sides.removeAll()
         prices.removeAll()
         retired.removeAll()
+        woken.removeAll()
     }
 
     mutating func close() {
@@ -51,6 +54,12 @@ struct Journal: ~Copyable {
     mutating func noteStep(entered: Int, left: Int) {
         if isOpen {
             steps.append(Step(entered: Int32(entered), left: Int32(left)))
+        }
+    }
+
+    mutating func noteWoken(_ variable: Int) {
+        if isOpen {
+            woken.append(Int32(variable))
         }
     }
 
@@ -136,6 +145,9 @@ extension Simplex {
             variables[sleeper].flags.remove(.asleep)
         }
         restoreValues()
+        while let variable = journal.woken.popLast() {
+            queueValue(Int(variable))
+        }
         while let row = journal.retired.popLast() {
             if rows[row].status == .loose {
                 vacateRow(Int(row))

@@ -85,6 +85,7 @@ extension Simplex {
         stack.append(Int32(variable))
         if variables[variable].flags.contains(.asleep) {
             variables[variable].flags.remove(.asleep)
+            journal.noteWoken(variable)
             queueValue(variable)
         }
     }
