@@ -26,6 +26,13 @@ struct SequenceTests {
         }
     }
 
+    /// In this sequence a refused constraint is the first to need a value that was put off.
+    @Test("is up to date after a refusal")
+    func refusalInBetween() throws {
+        var driver = SequenceDriver(seed: 20132, size: 9, readingChance: 25)
+        try driver.run(steps: 200)
+    }
+
     @Test("is as good as a fresh one with more variables", arguments: 2000..<2040)
     func larger(seed: Int) throws {
         var driver = SequenceDriver(seed: seed, size: 14, readingChance: 50)
