@@ -23,13 +23,16 @@ let package = Package(
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
         .executableTarget(name: "QuoinBench", dependencies: ["QuoinSolver"]),
 
+        // What several test targets share; no product has it.
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(
-            name: "QuoinSolverTests", dependencies: ["QuoinSolver"], exclude: ["Fixtures"]),
+            name: "QuoinSolverTests", dependencies: ["QuoinSolver", "SeededRandom"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
         .testTarget(name: "QuoinTests", dependencies: ["Quoin"]),
         .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
-        .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect"]),
-        .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand"]),
+        .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect", "SeededRandom"]),
+        .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand", "SeededRandom"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import QuoinInspect
+import SeededRandom
 import Testing
 
 @Suite("The shortest decimal")

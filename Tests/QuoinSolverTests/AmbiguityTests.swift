@@ -1,4 +1,5 @@
 import QuoinSolver
+import SeededRandom
 import Testing
 
 @Suite("A variable is ambiguous")

@@ -1,4 +1,5 @@
 import QuoinSolver
+import SeededRandom
 import Testing
 
 @Suite("Priorities are obeyed in strict order")

@@ -1,4 +1,5 @@
 import QuoinSolver
+import SeededRandom
 import Testing
 
 /// What other solvers of this kind have stumbled over.

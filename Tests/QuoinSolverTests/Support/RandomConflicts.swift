@@ -1,4 +1,5 @@
 import QuoinSolver
+import SeededRandom
 
 /// Adds random required constraints to a solver until many were refused, and examines every
 /// refusal.

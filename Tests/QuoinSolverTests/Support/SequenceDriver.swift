@@ -1,4 +1,5 @@
 import QuoinSolver
+import SeededRandom
 
 /// Does random things to a solver, and compares it after each with a fresh solver that is given
 /// only what is still in force.

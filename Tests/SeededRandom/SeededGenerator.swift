@@ -1,12 +1,14 @@
-/// Random numbers that can be had again, given the seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers that are the same on every machine and in every run (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    /// Starts the numbers that belong to a seed.
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    /// The next number.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
