@@ -21,14 +21,14 @@ let package = Package(
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
         .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
-        .executableTarget(name: "QuoinBench", dependencies: ["QuoinSolver"]),
+        .executableTarget(name: "QuoinBench", dependencies: ["QuoinLayout", "QuoinSolver"]),
 
         // What several test targets share; no product has it.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .testTarget(
             name: "QuoinSolverTests", dependencies: ["QuoinSolver", "SeededRandom"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout"]),
+        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "SeededRandom"]),
         .testTarget(name: "QuoinTests", dependencies: ["Quoin"]),
         .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
         .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect", "SeededRandom"]),

@@ -8,7 +8,9 @@ enum BenchCommand {
 
           quoin-bench --list                          the workloads, and what is measured on them
           quoin-bench NAME[:SIZE] … [--json]          measures workloads
-                      [--repetitions N] [--edit A,B]
+                      [--repetitions N]               a number of times, not as often as is useful
+                      [--only MEASURE,…]              some of what is measured on them
+                      [--edit A,B]                    the variables of system:FILE that are edited
           quoin-bench compare [NAME[:SIZE] …]         beside the peers that are installed
           quoin-bench check [--seed S]                random changes to a solver, after each of
                       [--sequences N] [--steps M]     which it must agree with a fresh one
@@ -71,13 +73,17 @@ enum BenchCommand {
         // All are made before the first is measured, so that a wrong name is said at once.
         let requests = options.requests
         let workloads = try requests.map { try $0.make() }
+        let known = workloads.flatMap(\.measures).map(\.name)
+        for name in options.measures where !known.contains(name) {
+            throw UsageError.unknown("measure", name, among: known)
+        }
         let sampler = Sampler(repetitions: options.repetitions)
         if !options.writesJSON {
             table.printTitles()
         }
         for (request, workload) in zip(requests, workloads) {
-            for measure in workload.measures {
-                let samples = try sampler.sample(measure)
+            for measure in workload.measures where options.wants(measure) {
+                let samples = try samples(of: measure, on: workload, sampler)
                 let measurement = Measurement(
                     workload: workload.name, measure: measure.name,
                     medianMicroseconds: samples.median, minimumMicroseconds: samples.minimum,
@@ -86,6 +92,18 @@ enum BenchCommand {
                     peakKilobytes: PeakMemory.ofFreshRun(measure.name, of: request))
                 report(measurement, asJSON: options.writesJSON)
             }
+        }
+    }
+
+    /// Takes samples; an error says what was being measured.
+    private static func samples(
+        of measure: Measure, on workload: Workload, _ sampler: Sampler
+    ) throws -> Sampler.Samples {
+        do {
+            return try sampler.sample(measure)
+        } catch let error as MeasurementError {
+            throw MeasurementError(
+                reason: "\(workload.name), \(measure.name): \(error.reason)")
         }
     }
 

@@ -14,8 +14,8 @@ struct Options {
     /// The option by which the command calls itself for a peak.
     static let peakFlag = "--peak-of"
     private static let known = [
-        "--list", "--help", "--json", "--edit", "--repetitions", "--seed", "--sequences",
-        "--steps",
+        "--list", "--help", "--json", "--edit", "--only", "--repetitions", "--seed",
+        "--sequences", "--steps",
     ]
 
     private(set) var action = Action.measure
@@ -23,6 +23,8 @@ struct Options {
     private(set) var repetitions: Int?
     private(set) var workloads: [String] = []
     private(set) var edited: [String] = []
+    /// The measures that are wanted; all, if none is named.
+    private(set) var measures: [String] = []
 
     private var check = CheckCommand()
     private var checkFlags: [String] = []
@@ -51,6 +53,11 @@ struct Options {
         workloads.map { WorkloadRequest(text: $0, edited: edited) }
     }
 
+    /// Whether a measure is to be reported.
+    func wants(_ measure: Measure) -> Bool {
+        measures.isEmpty || measures.contains(measure.name)
+    }
+
     // MARK: - Reading
 
     private mutating func read(
@@ -63,6 +70,9 @@ struct Options {
         case "--edit":
             let names = try value(of: argument, &rest)
             edited = names.split(separator: ",").map(String.init)
+        case "--only":
+            let names = try value(of: argument, &rest)
+            measures = names.split(separator: ",").map(String.init)
         case "--repetitions": repetitions = try count(after: argument, &rest)
         case "--seed":
             let text = try value(of: argument, &rest)
@@ -120,7 +130,12 @@ struct Options {
             if !edited.isEmpty, !workloads.contains(where: { $0.hasPrefix("system:") }) {
                 throw UsageError("--edit belongs to system:FILE")
             }
-            if case .compare = action { return }
+            if case .compare = action {
+                guard measures.isEmpty else {
+                    throw UsageError("--only means nothing to compare")
+                }
+                return
+            }
             if workloads.isEmpty {
                 throw UsageError("no workload is named; see quoin-bench --list")
             }

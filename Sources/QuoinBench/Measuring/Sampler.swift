@@ -58,6 +58,7 @@ struct Sampler {
             guard outcome.sum.isFinite else {
                 throw MeasurementError(reason: "the values that were read are not finite")
             }
+            try outcome.check()
             worst = max(worst, elapsed)
         }
         return worst / Double(measure.operationsPerCall)
@@ -67,11 +68,4 @@ struct Sampler {
         let middle = sorted.count / 2
         return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
     }
-}
-
-/// A measurement whose result means nothing.
-struct MeasurementError: Error, CustomStringConvertible {
-    let reason: String
-
-    var description: String { reason }
 }

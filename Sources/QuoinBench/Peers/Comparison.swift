@@ -2,7 +2,7 @@
 struct Comparison {
     private static let table = Table(columns: [
         .init(title: "workload", width: 16, isNumber: false),
-        .init(title: "measure", width: 10, isNumber: false),
+        .init(title: "measure", width: 11, isNumber: false),
         .init(title: "peer", width: 6, isNumber: false),
         .init(title: "quoin", width: 10),
         .init(title: "peer", width: 10),
@@ -25,7 +25,10 @@ struct Comparison {
     func run(_ workloads: [Workload]) throws {
         Self.table.printTitles()
         for workload in workloads {
-            let task = workload.peerTask
+            guard let task = workload.peerTask else {
+                print("\(workload.name): no peer can do it")
+                continue
+            }
             var own: [String: Double] = [:]
             for name in [task.buildMeasure, task.editMeasure].compactMap({ $0 }) {
                 if let measure = workload.measures.first(where: { $0.name == name }) {
@@ -33,7 +36,7 @@ struct Comparison {
                 }
             }
             for peer in task.peers where installed.contains(peer) {
-                try compare(workload, with: peer, own: own)
+                try compare(workload.name, at: task, with: peer, own: own)
             }
             if !task.peers.contains(where: installed.contains) {
                 for (name, median) in own.sorted(by: { $0.key < $1.key }) {
@@ -54,19 +57,18 @@ struct Comparison {
     }
 
     private func compare(
-        _ workload: Workload, with peer: Peer, own: [String: Double]
+        _ workload: String, at task: PeerTask, with peer: Peer, own: [String: Double]
     ) throws {
-        let task = workload.peerTask
         do {
             let run = try PeerRun(peer, on: task, repetitions: sampler.repetitions)
             for figure in run.figures {
                 let name = figure.measure == "build" ? task.buildMeasure : task.editMeasure
                 if let name, let median = own[name] {
-                    printRow(workload.name, name, peer.rawValue, median, figure.median)
+                    printRow(workload, name, peer.rawValue, median, figure.median)
                 }
             }
         } catch let error as MeasurementError {
-            print("\(workload.name): \(error.reason)")
+            print("\(workload): \(error.reason)")
         }
     }
 

@@ -6,10 +6,6 @@ import QuoinSolver
 /// some keep to their text, and some stand at the far edge; where a pane becomes too narrow,
 /// limits and wishes begin to work against each other.
 struct DragPicture<Receiver: ConstraintReceiver> {
-    /// How many views there are: the root, the point, the panes, and the labels.
-    static var viewCount: Int { 300 }
-    private static var paneCount: Int { 4 }
-
     private let root: ViewBox<Receiver.Unknown>
     /// The view that is dragged.
     let point: ViewBox<Receiver.Unknown>
@@ -20,18 +16,15 @@ struct DragPicture<Receiver: ConstraintReceiver> {
     init(in receiver: Receiver) throws(SolverError) {
         root = ViewBox(in: receiver)
         point = ViewBox(in: receiver)
-        panes = (0..<Self.paneCount).map { _ in ViewBox(in: receiver) }
-        try receiver.relate(root.breadth, .equal, 1000)
-        try receiver.relate(root.tallness, .equal, 800)
+        panes = (0..<DragContent.paneCount).map { _ in ViewBox(in: receiver) }
+        try receiver.relate(root.breadth, .equal, DragContent.rootWidth)
+        try receiver.relate(root.tallness, .equal, DragContent.rootHeight)
         try addLimits(in: receiver)
         try addPanes(in: receiver)
 
-        let labelCount = Self.viewCount - 2 - Self.paneCount
         for (index, pane) in panes.enumerated() {
-            let first = labelCount * index / Self.paneCount
-            let end = labelCount * (index + 1) / Self.paneCount
             var above: ViewBox<Receiver.Unknown>?
-            for number in first..<end {
+            for number in DragContent.labels(inPane: index) {
                 let label = try makeLabel(number, in: pane, below: above, receiver: receiver)
                 labels.append(label)
                 above = label
@@ -43,10 +36,11 @@ struct DragPicture<Receiver: ConstraintReceiver> {
     private func addLimits(in receiver: Receiver) throws(SolverError) {
         try receiver.relate(point.breadth, .equal, 0)
         try receiver.relate(point.tallness, .equal, 0)
-        try receiver.relate(point.left, .greaterThanOrEqual, root.innerLeft + 80)
-        try receiver.relate(point.right, .lessThanOrEqual, root.innerRight - 80)
-        try receiver.relate(point.top, .greaterThanOrEqual, root.innerTop + 60)
-        try receiver.relate(point.bottom, .lessThanOrEqual, root.innerBottom - 60)
+        let (sides, ends) = (DragContent.sideLimit, DragContent.endLimit)
+        try receiver.relate(point.left, .greaterThanOrEqual, root.innerLeft + sides)
+        try receiver.relate(point.right, .lessThanOrEqual, root.innerRight - sides)
+        try receiver.relate(point.top, .greaterThanOrEqual, root.innerTop + ends)
+        try receiver.relate(point.bottom, .lessThanOrEqual, root.innerBottom - ends)
         try receiver.relate(point.centerX, .equal, root.innerCenterX, priority: .fittingSize)
         try receiver.relate(point.centerY, .equal, root.innerCenterY, priority: .fittingSize)
     }
@@ -70,28 +64,23 @@ struct DragPicture<Receiver: ConstraintReceiver> {
     ) throws(SolverError) -> ViewBox<Receiver.Unknown> {
         let label = ViewBox(in: receiver)
         try receiver.relate(label.top, .equal, above?.bottom ?? pane.innerTop)
-        try receiver.relate(label.tallness, .equal, 17)
-        try receiver.relate(label.left, .greaterThanOrEqual, pane.innerLeft + 8)
-        try receiver.relate(label.right, .lessThanOrEqual, pane.innerRight - 8)
-        switch number % 3 {
-        case 0:
-            try receiver.relate(label.left, .equal, pane.innerLeft + 8)
-            try receiver.relate(label.right, .equal, pane.innerRight - 8)
-        case 1:
-            try receiver.relate(label.left, .equal, pane.innerLeft + 8)
+        let nearEdge = pane.innerLeft + DragContent.inset
+        let farEdge = pane.innerRight - DragContent.inset
+        try receiver.relate(label.tallness, .equal, DragContent.labelHeight)
+        try receiver.relate(label.left, .greaterThanOrEqual, nearEdge)
+        try receiver.relate(label.right, .lessThanOrEqual, farEdge)
+        let kind = DragContent.kind(number)
+        if kind != .atFarEdge {
+            try receiver.relate(label.left, .equal, nearEdge)
+        }
+        if kind != .atNearEdge {
+            try receiver.relate(label.right, .equal, farEdge)
+        }
+        if kind != .fillsPane {
             try receiver.relate(
-                label.breadth, .equal, Self.textWidth(number), priority: .medium)
-        default:
-            try receiver.relate(label.right, .equal, pane.innerRight - 8)
-            try receiver.relate(
-                label.breadth, .equal, Self.textWidth(number), priority: .medium)
+                label.breadth, .equal, DragContent.textWidth(number), priority: .medium)
         }
         return label
-    }
-
-    /// Most texts fit into any pane; one in ten is cut where its pane is narrow.
-    private static func textWidth(_ number: Int) -> Double {
-        number % 10 == 0 ? Double(200 + number) : Double(40 + number % 24)
     }
 }
 

@@ -16,11 +16,6 @@ struct ListPicture<Receiver: ConstraintReceiver> {
         var boxes: [ViewBox<Receiver.Unknown>] { [box, icon, title, subtitle] }
     }
 
-    /// How many views a cell has, itself included.
-    static var viewsPerCell: Int { 4 }
-    /// How many constraints a cell brings. The root's width is given, and is not counted.
-    static var constraintsPerCell: Int { 24 }
-
     /// What receives the picture.
     let receiver: Receiver
     /// The view that the cells stand in.
@@ -34,18 +29,13 @@ struct ListPicture<Receiver: ConstraintReceiver> {
     init(count: Int, in receiver: Receiver) throws(SolverError) {
         self.receiver = receiver
         root = ViewBox(in: receiver)
-        rootWidth = try receiver.relate(root.breadth, .equal, 320)
+        rootWidth = try receiver.relate(root.breadth, .equal, ListContent.rootWidth)
         cells.reserveCapacity(count)
         for index in 0..<count {
             let cell = try makeCell(index)
             try join(cell.box, below: cells.last?.box)
             cells.append(cell)
         }
-    }
-
-    /// How wide the text of a cell's title is.
-    static func titleWidth(_ index: Int) -> Double {
-        Double(100 + index % 50)
     }
 
     /// Makes the views and constraints of one cell, all but the one on its top.
@@ -74,8 +64,10 @@ struct ListPicture<Receiver: ConstraintReceiver> {
         try receiver.relate(box.innerBottom, .greaterThanOrEqual, icon.bottom + 8)
         try receiver.relate(box.innerBottom, .greaterThanOrEqual, subtitle.bottom + 8)
 
-        let titleRows = try addContentSize(of: title, Self.titleWidth(index), 17)
-        _ = try addContentSize(of: subtitle, Double(180 + index % 90), 14)
+        let titleRows = try addContentSize(
+            of: title, ListContent.titleWidth(index), ListContent.titleHeight)
+        _ = try addContentSize(
+            of: subtitle, ListContent.subtitleWidth(index), ListContent.subtitleHeight)
         return Cell(
             box: box, icon: icon, title: title, subtitle: subtitle,
             titleHugging: titleRows.hugging, titleResistance: titleRows.resistance)

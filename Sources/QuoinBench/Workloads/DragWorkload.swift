@@ -11,19 +11,31 @@ enum DragWorkload {
         let recorded = try DragPicture(in: recorder)
         let path = makePath()
         return Workload(
-            name: "drag", views: DragPicture<Solver>.viewCount,
+            name: "drag", views: DragContent.viewCount,
             constraints: recorder.system.rows.count,
             measures: [
-                stepMeasure("step", along: path),
-                stepMeasure("worst-step", along: path, worstOf: stepCount),
+                screenMeasure("step", along: path),
+                screenMeasure("worst-step", along: path, worstOf: stepCount),
+                solverMeasure("solver-step", along: path),
+                solverMeasure("solver-worst-step", along: path, worstOf: stepCount),
             ],
             peerTask: PeerTask(
-                peers: [.kiwi], editMeasure: "step", system: { recorder.system },
+                peers: [.kiwi], editMeasure: "solver-step", system: { recorder.system },
                 edited: [recorded.point.x, recorded.point.y], path: path))
     }
 
+    /// The point is wanted at the next position, by two constants, and the screen is laid out.
+    private static func screenMeasure(
+        _ name: String, along path: [[Double]], worstOf: Int = 1
+    ) -> Measure {
+        ScreenMeasure.repeated(name, worstOf: worstOf, DragScreen.init) { screen, step in
+            screen.drag(to: path[step % path.count])
+            return screen.place
+        }
+    }
+
     /// The point is suggested at the next position, and every number of every view is read.
-    private static func stepMeasure(
+    private static func solverMeasure(
         _ name: String, along path: [[Double]], worstOf: Int = 1
     ) -> Measure {
         Measure(name: name, worstOf: worstOf) {
@@ -35,7 +47,7 @@ enum DragWorkload {
                 step = (step + 1) % path.count
                 try solver.suggest(position[0], for: picture.point.x, priority: .high)
                 try solver.suggest(position[1], for: picture.point.y, priority: .high)
-                return Measure.Outcome(solver: solver, sum: picture.readAll(from: solver))
+                return Measure.Outcome(kept: solver, sum: picture.readAll(from: solver))
             }
         }
     }

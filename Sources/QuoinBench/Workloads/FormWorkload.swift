@@ -28,7 +28,7 @@ enum FormWorkload {
                     try solver.add(wish.constraint, priority: wish.priority)
                 }
                 solver.solve()
-                return Measure.Outcome(solver: solver, sum: solver.value(of: form.width))
+                return Measure.Outcome(kept: solver, sum: solver.value(of: form.width))
             }
         }
     }

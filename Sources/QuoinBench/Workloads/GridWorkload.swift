@@ -12,9 +12,11 @@ enum GridWorkload {
     static func make(_ side: Int) -> Workload {
         PictureWorkload.make(
             name: "grid:\(side)", views: 2 * side * side + 1,
-            constraints: constraintsPerCell * side * side, peers: [.highs],
+            constraints: constraintsPerCell * side * side, width: GridScreen.rootSide,
+            peers: [.highs],
             describe: { try describe(side, in: $0) },
-            record: { _ = try describe(side, in: $0) })
+            record: { _ = try describe(side, in: $0) },
+            screen: { GridScreen(side: side) })
     }
 
     /// Tells the picture, and returns the width of a box.
@@ -22,8 +24,8 @@ enum GridWorkload {
         _ side: Int, in receiver: Receiver
     ) throws(SolverError) -> Receiver.Unknown {
         let root = ViewBox(in: receiver)
-        try receiver.relate(root.breadth, .equal, 1000)
-        try receiver.relate(root.tallness, .equal, 1000)
+        try receiver.relate(root.breadth, .equal, GridScreen.rootSide)
+        try receiver.relate(root.tallness, .equal, GridScreen.rootSide)
         let first = ViewBox(in: receiver)
         var boxWidth = first.width
         var rowAbove: [ViewBox<Receiver.Unknown>] = []
@@ -39,7 +41,7 @@ enum GridWorkload {
                     try receiver.relate(cell.breadth, .equal, first.breadth)
                     try receiver.relate(cell.tallness, .equal, first.tallness)
                 }
-                boxWidth = try addBox(aspect(row, column), to: cell, in: receiver).width
+                boxWidth = try addBox(GridScreen.aspect(row, column), to: cell, in: receiver).width
                 cells.append(cell)
             }
             rowAbove = cells
@@ -64,12 +66,5 @@ enum GridWorkload {
         try receiver.relate(box.centerX, .equal, cell.innerCenterX)
         try receiver.relate(box.centerY, .equal, cell.innerCenterY)
         return box
-    }
-
-    /// A ratio between a half and two that looks random, and is never that of another cell.
-    private static func aspect(_ row: Int, _ column: Int) -> Double {
-        let spread = Double(row) * 0.618_033_988_75 + Double(column) * 0.414_213_562_37
-        let fraction = spread - spread.rounded(.down)
-        return 0.5 + 1.5 * fraction
     }
 }

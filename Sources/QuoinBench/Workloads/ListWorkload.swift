@@ -1,9 +1,8 @@
-import QuoinSolver
-
-/// `list:N`: built, resized, touched in one place, and with cells replaced in the middle.
+/// `list:N`: built, resized, touched in one place, and with cells replaced in the middle; as views,
+/// over raw variables, and by hand.
 enum ListWorkload {
-    /// How many touches are timed together; each costs about as much as reading the clock.
-    private static let touchesPerCall = 200
+    /// How many touches are timed together; each costs little more than reading the clock.
+    static let touchesPerCall = 200
     /// How many cells come and go.
     private static let churnedCells = 10
 
@@ -11,115 +10,80 @@ enum ListWorkload {
     static func make(_ count: Int) -> Workload {
         Workload(
             name: "list:\(count)",
-            views: ListPicture<Solver>.viewsPerCell * count + 1,
-            constraints: ListPicture<Solver>.constraintsPerCell * count,
-            measures: [
-                solverMeasure(count), resizeMeasure(count), touchMeasure(count),
-                churnMeasure(count),
+            views: ListContent.viewsPerCell * count + 1,
+            constraints: ListContent.constraintsPerCell * count,
+            measures: screenMeasures(count) + [
+                solverBuild(count), solverResize(count), solverTouch(count), solverChurn(count),
+                framesBuild(count), framesResize(count),
             ],
             peerTask: PeerTask(
                 peers: [.kiwi], buildMeasure: "solver",
                 system: { try ListPicture(count: count, in: SystemRecorder()).receiver.system }))
     }
 
-    /// From a new solver to the first value.
-    private static func solverMeasure(_ count: Int) -> Measure {
-        Measure(name: "solver") {
+    /// How many resizes are timed together: short lists take as little time as reading the clock.
+    static func resizesPerCall(_ count: Int) -> Int {
+        max(1, 1000 / count)
+    }
+
+    /// The cells that come and go.
+    static func churnedRange(_ count: Int) -> Range<Int> {
+        let churned = min(churnedCells, count)
+        let first = (count - churned) / 2
+        return first..<first + churned
+    }
+
+    // MARK: - As views
+
+    private static func screenMeasures(_ count: Int) -> [Measure] {
+        let make = { ListScreen(count: count) }
+        return [
+            ScreenMeasure.build(make),
+            ScreenMeasure.repeated("resize", perCall: resizesPerCall(count), make) { list, _ in
+                list.alternateWidth(around: ListContent.rootWidth)
+                return list.root.frame.width
+            },
+            ScreenMeasure.repeated("touch", perCall: touchesPerCall, make) { list, number in
+                let title = list.cells[count / 2].title
+                let width = ListContent.titleWidth(count / 2)
+                title.content.width = width + (number % 2 == 0 ? 20 : 0)
+                list.root.layoutIfNeeded()
+                return title.frame.width
+            },
+            ScreenMeasure.repeated("churn", make) { list, _ in
+                list.replaceCells(in: churnedRange(count))
+                list.root.layoutIfNeeded()
+                return list.cells[count / 2].box.frame.minY
+            },
+        ]
+    }
+
+    // MARK: - By hand
+
+    /// The objects made, and every frame assigned by plain code.
+    private static func framesBuild(_ count: Int) -> Measure {
+        Measure(name: "frames") {
             {
-                let solver = Solver()
-                let list = try ListPicture(count: count, in: solver)
-                solver.solve()
-                return Measure.Outcome(solver: solver, sum: solver.value(of: list.root.width))
+                let list = ListFrames(count: count)
+                list.layOut(width: ListContent.rootWidth)
+                return Measure.Outcome(kept: list, sum: list.height, check: list.check)
             }
         }
     }
 
-    /// The root becomes wider or narrower by 1, and every number is read.
-    private static func resizeMeasure(_ count: Int) -> Measure {
-        let resizesPerCall = max(1, 1000 / count)
-        return Measure(name: "resize", operationsPerCall: resizesPerCall) {
-            let solver = Solver()
-            let list = try ListPicture(count: count, in: solver)
-            solver.solve()
+    /// Every frame assigned anew for a root that is wider or narrower by 1.
+    private static func framesResize(_ count: Int) -> Measure {
+        let perCall = resizesPerCall(count)
+        return Measure(name: "frames-resize", operationsPerCall: perCall) {
+            let list = ListFrames(count: count)
             var isWide = false
             return {
-                var sum = 0.0
-                for _ in 0..<resizesPerCall {
+                for _ in 0..<perCall {
                     isWide.toggle()
-                    try solver.setConstant(isWide ? 321 : 320, of: list.rootWidth)
-                    sum += list.readAll()
+                    list.layOut(width: ListContent.rootWidth + (isWide ? 1 : 0))
                 }
-                return Measure.Outcome(solver: solver, sum: sum)
+                return Measure.Outcome(kept: list, sum: list.height, check: list.check)
             }
         }
-    }
-
-    /// One title's text becomes longer or shorter, and that title is read.
-    private static func touchMeasure(_ count: Int) -> Measure {
-        Measure(name: "touch", operationsPerCall: touchesPerCall) {
-            let solver = Solver()
-            let list = try ListPicture(count: count, in: solver)
-            solver.solve()
-            let cell = list.cells[count / 2]
-            let width = ListPicture<Solver>.titleWidth(count / 2)
-            return {
-                var sum = 0.0
-                for index in 0..<touchesPerCall {
-                    let content = width + Double(index % 2 == 0 ? 20 : 0)
-                    try solver.setConstant(content, of: cell.titleHugging)
-                    try solver.setConstant(content, of: cell.titleResistance)
-                    sum += cell.title.readAll(from: solver)
-                }
-                return Measure.Outcome(solver: solver, sum: sum)
-            }
-        }
-    }
-
-    /// The middle cells go and the ends are joined; as many new ones are put between them; then
-    /// all is solved.
-    private static func churnMeasure(_ count: Int) -> Measure {
-        Measure(name: "churn") {
-            let solver = Solver()
-            var list = try ListPicture(count: count, in: solver)
-            solver.solve()
-            let churned = min(churnedCells, count)
-            let first = (count - churned) / 2
-            return {
-                let sum = try churn(&list, first..<first + churned)
-                return Measure.Outcome(solver: solver, sum: sum)
-            }
-        }
-    }
-
-    private static func churn(
-        _ list: inout ListPicture<Solver>, _ range: Range<Int>
-    ) throws -> Double {
-        let solver = list.receiver
-        let above = range.lowerBound > 0 ? list.cells[range.lowerBound - 1].box : nil
-        let below = range.upperBound < list.cells.count ? list.cells[range.upperBound].box : nil
-
-        for cell in list.cells[range] {
-            for view in cell.boxes {
-                for variable in [view.x, view.y, view.width, view.height] {
-                    solver.remove(variable)
-                }
-            }
-        }
-        if let below {
-            let joint = try list.join(below, below: above)
-            try solver.remove(joint)
-        }
-        var fresh: [ListPicture<Solver>.Cell] = []
-        for index in range {
-            let cell = try list.makeCell(index)
-            try list.join(cell.box, below: fresh.last?.box ?? above)
-            fresh.append(cell)
-        }
-        if let below {
-            try list.join(below, below: fresh.last?.box)
-        }
-        list.replaceCells(in: range, with: fresh)
-        solver.solve()
-        return fresh.reduce(0) { $0 + $1.box.readAll(from: solver) }
     }
 }

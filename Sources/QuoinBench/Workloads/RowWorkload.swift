@@ -5,9 +5,16 @@ enum RowWorkload {
     /// Makes the workload of a row with `count` siblings.
     static func make(_ count: Int) -> Workload {
         PictureWorkload.make(
-            name: "row:\(count)", views: count + 1, constraints: 4 * count, peers: [.kiwi],
+            name: "row:\(count)", views: count + 1, constraints: 4 * count, width: width(count),
+            peers: [.kiwi],
             describe: { try describe(count, in: $0) },
-            record: { _ = try describe(count, in: $0) })
+            record: { _ = try describe(count, in: $0) },
+            screen: { RowScreen(count: count, width: width(count)) })
+    }
+
+    /// How wide the root is.
+    private static func width(_ count: Int) -> Double {
+        10 * Double(count)
     }
 
     /// Tells the picture, and returns the width of a sibling.
@@ -15,7 +22,7 @@ enum RowWorkload {
         _ count: Int, in receiver: Receiver
     ) throws(SolverError) -> Receiver.Unknown {
         let root = ViewBox(in: receiver)
-        try receiver.relate(root.breadth, .equal, 10 * Double(count))
+        try receiver.relate(root.breadth, .equal, width(count))
         try receiver.relate(root.tallness, .equal, 100)
         let first = ViewBox(in: receiver)
         var previous: ViewBox<Receiver.Unknown>?

@@ -35,7 +35,7 @@ enum SystemWorkload {
                 let variables = try system.install(in: solver)
                 solver.solve()
                 let sum = variables.first.map { solver.value(of: $0) } ?? 0
-                return Measure.Outcome(solver: solver, sum: sum)
+                return Measure.Outcome(kept: solver, sum: sum)
             }
         }
     }
@@ -60,7 +60,7 @@ enum SystemWorkload {
                         sum += solver.value(of: variable)
                     }
                 }
-                return Measure.Outcome(solver: solver, sum: sum)
+                return Measure.Outcome(kept: solver, sum: sum)
             }
         }
     }

@@ -7,14 +7,17 @@ enum WorkloadKind: String, CaseIterable {
     case row
     case deep
     case grid
+    case feed
+    case move
+    case remove
     case drag
 
     /// How the name is written, with what may follow it.
     var form: String {
         switch self {
-        case .enaml, .form, .drag: rawValue
+        case .enaml, .form, .move, .remove, .drag: rawValue
         case .system: "system:FILE"
-        case .list, .row, .deep, .grid: "\(rawValue)[:N]"
+        case .list, .row, .deep, .grid, .feed: "\(rawValue)[:N]"
         }
     }
 
@@ -28,6 +31,9 @@ enum WorkloadKind: String, CaseIterable {
         case .row: "N siblings of equal width (1000)"
         case .deep: "N views within each other (1000)"
         case .grid: "N×N cells, in each a box of its own aspect ratio (30)"
+        case .feed: "N items of 19 views, each measured at a width and laid out (100)"
+        case .move: "a subtree of 200 views moved between two parents"
+        case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
         }
     }
@@ -37,9 +43,14 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml, .system: "build, edit"
         case .form: "build, build-with-operators, edit"
-        case .list: "solver, resize, touch, churn"
-        case .row, .deep, .grid: "build"
-        case .drag: "step, worst-step"
+        case .list:
+            "build, resize, touch, churn, solver, solver-resize, solver-touch, solver-churn, "
+                + "frames, frames-resize"
+        case .row, .deep, .grid: "build, resize, solver"
+        case .feed: "build, reuse"
+        case .move: "move"
+        case .remove: "remove"
+        case .drag: "step, worst-step, solver-step, solver-worst-step"
         }
     }
 }

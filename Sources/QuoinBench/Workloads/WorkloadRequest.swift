@@ -37,6 +37,12 @@ struct WorkloadRequest {
         case .form:
             try refuseArgument()
             return try FormWorkload.make()
+        case .move:
+            try refuseArgument()
+            return SubtreeWorkload.makeMove()
+        case .remove:
+            try refuseArgument()
+            return SubtreeWorkload.makeRemove()
         case .drag:
             try refuseArgument()
             return try DragWorkload.make()
@@ -44,6 +50,7 @@ struct WorkloadRequest {
         case .row: return RowWorkload.make(try size(or: 1000))
         case .deep: return DeepWorkload.make(try size(or: 1000))
         case .grid: return GridWorkload.make(try size(or: 30))
+        case .feed: return FeedWorkload.make(try size(or: 100))
         }
     }
 

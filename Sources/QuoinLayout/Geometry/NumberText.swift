@@ -2,8 +2,9 @@ extension Double {
     /// The number as people write it: a whole one without ".0", and a zero without a sign.
     var plainText: String {
         // Up to here a whole number has so few digits that writing all of them is no burden.
-        if magnitude < 1e15, let whole = Int64(exactly: self) {
-            return "\(whole)"
+        // Not `Int64(exactly:)`, which would need the C library's rounding functions.
+        if magnitude < 1e15, Double(Int64(self)) == self {
+            return "\(Int64(self))"
         }
         return "\(self)"
     }

@@ -5,15 +5,15 @@
 /// removed the handle is stale, which the solver notices; so does every other solver.
 public struct Variable: Hashable, Sendable {
     /// Where the solver keeps the variable.
-    @usableFromInline let index: UInt32
-    /// Tells the present variable at `index` from those that stood there before.
+    @usableFromInline let place: UInt32
+    /// Tells the present variable at `place` from those that stood there before.
     @usableFromInline let generation: UInt32
     /// Which solver made the variable.
     @usableFromInline let owner: UInt
 
     @inlinable
-    init(index: UInt32, generation: UInt32, owner: UInt) {
-        self.index = index
+    init(place: UInt32, generation: UInt32, owner: UInt) {
+        self.place = place
         self.generation = generation
         self.owner = owner
     }
@@ -27,15 +27,15 @@ public struct Variable: Hashable, Sendable {
 /// same place.
 public struct ConstraintID: Hashable, Sendable {
     /// Where the solver keeps the constraint.
-    @usableFromInline let index: UInt32
-    /// Tells the present constraint at `index` from those that stood there before.
+    @usableFromInline let place: UInt32
+    /// Tells the present constraint at `place` from those that stood there before.
     @usableFromInline let generation: UInt32
     /// Which solver the constraint was added to.
     @usableFromInline let owner: UInt
 
     @inlinable
-    init(index: UInt32, generation: UInt32, owner: UInt) {
-        self.index = index
+    init(place: UInt32, generation: UInt32, owner: UInt) {
+        self.place = place
         self.generation = generation
         self.owner = owner
     }

@@ -5,7 +5,8 @@
 /// candidates it could take it takes the one with the smallest index (Bland's rule), which cannot
 /// go round. The first step that improves something ends the caution.
 struct Progress {
-    private static let idleStepsAllowed = 60
+    /// A run through a long chain of equal constants may have as many idle steps as it has links.
+    private static func idleStepsAllowed(size: Int) -> Int { 60 + size / 2 }
 
     /// Whether Bland's rule is in force.
     private(set) var isCautious = false
@@ -22,15 +23,15 @@ struct Progress {
         restarts = 0
     }
 
-    /// Counts a step.
+    /// Counts a step in a system of the given size.
     ///
     /// - Returns: whether the caution has changed.
-    mutating func note(isIdle: Bool) -> Bool {
+    mutating func note(isIdle: Bool, size: Int) -> Bool {
         steps += 1
         let wasCautious = isCautious
         if isIdle {
             idleSteps += 1
-            isCautious = isCautious || idleSteps > Self.idleStepsAllowed
+            isCautious = isCautious || idleSteps > Self.idleStepsAllowed(size: size)
         } else {
             idleSteps = 0
             isCautious = restarts > 0

@@ -13,6 +13,10 @@ extension Simplex {
             rows[row].constant = constant
             return nil
         }
+        if isBatching {
+            setConstantInBatch(constant, of: row)
+            return nil
+        }
         improve()
         if rows[row].isRequired, !queue.isEmpty {
             _ = settle(.watched)
@@ -35,7 +39,7 @@ extension Simplex {
         return finishTransaction(changed: row) { $0.storeConstant(old, of: row) }
     }
 
-    private mutating func storeConstant(_ constant: Double, of row: Int) {
+    mutating func storeConstant(_ constant: Double, of row: Int) {
         rows[row].constant = constant
         if rows[row].flags.contains(.combined) {
             for index in combinations.column(row) {
@@ -44,7 +48,7 @@ extension Simplex {
         }
     }
 
-    private mutating func queueConsequences(of row: Int) {
+    mutating func queueConsequences(of row: Int) {
         if rows[row].status == .loose {
             // Plans know the constants of loose rows.
             invalidatePlans()
@@ -71,10 +75,13 @@ extension Simplex {
         if rows[row].status == .pending {
             return setPriority(priority, ofPending: row)
         }
-        if !queue.isEmpty {
-            _ = settle(.watched)
+        guard bringInOrder() else {
+            loosen(row)
+            rows[row].priority = priority
+            watchTerms(of: row)
+            queueCheck(row)
+            return nil
         }
-        improve()
         invalidatePlans()
         if rows[row].status == .tight {
             computePriceIfFixed(row)
@@ -89,6 +96,10 @@ extension Simplex {
         }
         if priority < Priority.required.rawValue {
             recount(row, priority: priority)
+            return nil
+        }
+        if isBatching {
+            requireInBatch(row)
             return nil
         }
         return require(row)

@@ -1,6 +1,7 @@
 /// Rows that cannot hold together.
 struct Conflict {
-    /// The rows that users added, the one that was added or changed last.
+    /// The rows that users added. The one that was added or changed is last; in a batch, the one
+    /// that could not be mended, unless a bound could not.
     var rows: [Int]
     /// Whether each of them is known to be needed for the contradiction. If not, the bounds of
     /// non-negative variables may make some of them superfluous.
@@ -13,7 +14,9 @@ extension Simplex {
     /// The tight rows that it comes down to all stand in its way. They are independent of each other
     /// and the row needs every one of them, so without any one of them the others leave room.
     /// Only variables that must not be negative can spoil that, by standing in the way in its place.
-    mutating func conflict(of culprit: Int, changed: Int) -> Conflict {
+    ///
+    /// - Parameter changed: the row whose addition or change brought it about; −1 if many did.
+    mutating func conflict(of culprit: Int, changed: Int = -1) -> Conflict {
         expand(culprit, .complete)
         var members: [Int] = []
         var hasBounds = rows[culprit].flags.contains(.bound)
@@ -31,7 +34,9 @@ extension Simplex {
         if culprit != changed, !rows[culprit].flags.contains(.bound) {
             members.append(culprit)
         }
-        members.append(changed)
+        if changed >= 0 {
+            members.append(changed)
+        }
         if !hasBounds {
             hasBounds = members.contains { mentionsNonNegative($0) }
         }

@@ -11,6 +11,7 @@ extension Simplex {
 
     /// Moves rows until no price invites a move. All required rows hold, before and after.
     mutating func improve() {
+        restorePrices()
         if broken.isEmpty {
             return
         }

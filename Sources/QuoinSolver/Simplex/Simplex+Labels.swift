@@ -6,6 +6,11 @@ extension Simplex {
     /// The distance between labels: room for those that come between.
     private static var labelStep: Int64 { 1 << 20 }
 
+    /// How far a variable goes up that has to take others with it. Where a chain of definitions is
+    /// turned round link by link, the next links then find room beneath, and the values above, which
+    /// change with each of them, wait until most of that is over.
+    private static var labelLeap: Int64 { labelStep << 8 }
+
     /// Puts the variable's label above those of the variables that its new definition uses.
     mutating func raiseLabel(of variable: Int, definedBy row: Int) {
         var highest = Int64.min
@@ -22,9 +27,12 @@ extension Simplex {
         if own > highest {
             return
         }
-        variables[variable].label = highest + Self.labelStep
-        if hasUsers {
-            fitLabelBelowUsers(variable, above: highest)
+        if !hasUsers {
+            variables[variable].label = highest + Self.labelStep
+        } else if !fitLabelBelowUsers(variable, above: highest) {
+            let isOneOfChain = terms.column(variable).count <= 4
+            variables[variable].label =
+                highest + (isOneOfChain ? Self.labelLeap : Self.labelStep)
             raiseLabelsOfUsers(of: variable)
         }
     }
@@ -38,11 +46,12 @@ extension Simplex {
         }
     }
 
-    /// Looks for a label between what the variable depends on and what depends on it.
-    private mutating func fitLabelBelowUsers(_ variable: Int, above highest: Int64) {
+    /// Looks for a label between what the variable depends on and what depends on it: just below the
+    /// latter if there is room, since more may come in beneath.
+    private mutating func fitLabelBelowUsers(_ variable: Int, above highest: Int64) -> Bool {
         let column = terms.column(variable)
         if column.count > 16 {
-            return
+            return false
         }
         var lowest = Int64.max
         for index in column {
@@ -51,9 +60,10 @@ extension Simplex {
                 lowest = min(lowest, variables[user].label)
             }
         }
-        if lowest <= variables[variable].label, lowest > highest, lowest - highest > 1 {
-            variables[variable].label = highest + (lowest - highest) / 2
-        }
+        guard lowest < .max, lowest > highest, lowest - highest > 1 else { return false }
+        let middle = highest + (lowest - highest) / 2
+        variables[variable].label = max(middle, lowest - Self.labelStep)
+        return true
     }
 
     private mutating func raiseLabelsOfUsers(of variable: Int) {

@@ -255,7 +255,7 @@ extension Simplex {
     // MARK: Progress
 
     mutating func noteProgress(isIdle: Bool) {
-        if progress.note(isIdle: isIdle) {
+        if progress.note(isIdle: isIdle, size: rows.count + variables.count) {
             rekeyQueue()
         }
     }

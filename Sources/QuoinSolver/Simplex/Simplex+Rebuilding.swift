@@ -67,7 +67,7 @@ extension Simplex {
     }
 
     /// Works out all prices from the rows that are violated.
-    private mutating func rebuildPrices() {
+    mutating func rebuildPrices() {
         for row in 0..<rows.count where rows[row].price != GradedStore.zero {
             notePrice(of: row)
             prices.clear(&rows[row].price)

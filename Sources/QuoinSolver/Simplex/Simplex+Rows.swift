@@ -60,6 +60,10 @@ extension Simplex {
     ///
     /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
     mutating func addRequired(_ row: Int) -> Conflict? {
+        if isBatching {
+            addInBatch(row)
+            return nil
+        }
         if !queue.isEmpty {
             _ = settle(.watched)
         }
@@ -101,7 +105,7 @@ extension Simplex {
 
     /// Lets an equality define a variable that occurs nowhere else yet: nothing can go wrong, and
     /// nothing else need be touched.
-    private mutating func placeFreely(_ row: Int) -> Bool {
+    mutating func placeFreely(_ row: Int) -> Bool {
         let variable = directPivot(of: row)
         guard variable >= 0, terms.column(variable).count == 1 else { return false }
         for index in terms.row(row) {
@@ -128,18 +132,15 @@ extension Simplex {
 
     /// Takes a row out. Nothing is optimised again yet.
     mutating func removeRow(_ row: Int) {
-        if rows[row].flags.contains(.edit) {
-            rows[row].flags.remove(.edit)
-            for index in terms.row(row) {
-                variables[terms.entry(index).column].edit = -1
-            }
-        }
-        if rows[row].status == .pending {
+        forgetEdit(of: row)
+        if rows[row].status == .pending || (rows[row].status == .loose && rows[row].side == 0) {
             vacateRow(row)
             return
         }
-        if !queue.isEmpty {
-            _ = settle(.watched)
+        if !queue.isEmpty, !settleIfPossible() {
+            loosen(row)
+            vacateRow(row)
+            return
         }
         if rows[row].status == .loose {
             if rows[row].side != 0 {
@@ -159,6 +160,16 @@ extension Simplex {
             retire(row)
         } else {
             broken.append(Int32(row))
+        }
+    }
+
+    /// Lets the variable know that its edit is over, if the row is one.
+    mutating func forgetEdit(of row: Int) {
+        if rows[row].flags.contains(.edit) {
+            rows[row].flags.remove(.edit)
+            for index in terms.row(row) {
+                variables[terms.entry(index).column].edit = -1
+            }
         }
     }
 

@@ -2,11 +2,12 @@
 extension Simplex {
     var isSolved: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
+            && !arePricesVoid
     }
 
     /// Makes everything optimal and every value current.
     mutating func solve() {
-        if isSolved {
+        if isBatching || isSolved {
             return
         }
         progress.begin()

@@ -42,6 +42,15 @@ struct Simplex: ~Copyable {
     /// Removed variables that a row on its way out still mentions.
     var leavingVariables = Buffer<Int32>(capacity: 4)
 
+    // MARK: Batches
+
+    /// Whether required rows are taken without looking whether they can hold.
+    var isBatching = false
+    /// Required equalities of the batch that found no variable to define by themselves.
+    var deferredEqualities = Buffer<Int32>(capacity: 4)
+    /// Whether something was taken out without regard for the prices, which must be worked out anew.
+    var arePricesVoid = false
+
     // MARK: What has changed for the caller
 
     var changedVariables = Buffer<Int32>(capacity: 32)
@@ -152,6 +161,13 @@ extension Simplex {
         while stack.count > first, let variable = stack.popLast() {
             tidyVariable(Int(variable))
         }
+    }
+
+    /// Whether a user added the row, and has not removed it.
+    func isUsersRow(_ row: Int) -> Bool {
+        let record = rows[row]
+        return record.status != .vacant && record.status != .derived && record.relation != .none
+            && !record.flags.contains(.bound)
     }
 
     /// Adds the row's terms up, with the slack that rounding deserves.

@@ -11,6 +11,16 @@ extension Solver {
         return .unsatisfiable(conflict: members.map { id(of: $0) })
     }
 
+    /// The members of a contradiction in a batch, without any one of which the rest can hold.
+    func irreducible(_ conflict: Conflict) -> [Int] {
+        if conflict.isIrreducible {
+            return conflict.rows
+        }
+        // Here even without the last one the others may contradict each other.
+        let contradiction = ConflictTrial.firstContradiction(among: conflict.rows, in: self)
+        return contradiction.map { reduced($0, constant: nil) } ?? conflict.rows
+    }
+
     /// Leaves out members without which the others contradict each other all the same.
     ///
     /// Each member but the last is left out by way of trial, in a small system that holds the
@@ -55,6 +65,19 @@ private final class ConflictTrial {
             // All but the last hold together, as they do in the original.
             _ = add(row)
         }
+    }
+
+    /// Puts rows in force one by one, until one contradicts those before it.
+    ///
+    /// - Returns: that row and those in its way, which can hold together without it; the row last.
+    static func firstContradiction(among rows: [Int], in original: Solver) -> [Int]? {
+        let trial = ConflictTrial(of: [], in: original, lastConstant: nil)
+        for row in rows {
+            if let inTheWay = trial.add(row) {
+                return rows.filter { inTheWay.contains($0) } + [row]
+            }
+        }
+        return nil
     }
 
     /// Leaves out a member, and tries whether the last row contradicts the others.

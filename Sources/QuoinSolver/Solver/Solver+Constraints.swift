@@ -179,8 +179,8 @@ extension Solver {
         if edit >= 0 {
             simplex.removeRow(edit)
         }
-        simplex.rows[Int(id.index)].flags.insert(.edit)
-        simplex.variables[index].edit = Int32(id.index)
+        simplex.rows[Int(id.place)].flags.insert(.edit)
+        simplex.variables[index].edit = Int32(id.place)
     }
 
     /// Ends the edit that ``suggest(_:for:priority:)`` began. Without one nothing happens.

@@ -58,8 +58,7 @@ public final class Solver {
         } else if index < names.count {
             names[index] = ""
         }
-        return Variable(
-            index: UInt32(index), generation: simplex.variables[index].generation, owner: identity)
+        return handle(ofVariable: index)
     }
 
     /// The name that the variable was given; empty for one that was removed.
@@ -119,9 +118,7 @@ public final class Solver {
             let record = simplex.variables[index]
             simplex.variables[index].flags.remove(.changed)
             if record.flags.contains(.alive), record.flags.contains(.changed) {
-                body(
-                    Variable(
-                        index: UInt32(index), generation: record.generation, owner: identity))
+                body(handle(ofVariable: index))
             }
         }
         simplex.changedVariables.removeAll()
@@ -131,7 +128,7 @@ public final class Solver {
 
     @inline(__always)
     func index(of variable: Variable) -> Int? {
-        let index = Int(variable.index)
+        let index = Int(variable.place)
         guard variable.owner == identity, index < simplex.variables.count,
             simplex.variables[index].generation == variable.generation
         else { return nil }
@@ -140,15 +137,21 @@ public final class Solver {
 
     @inline(__always)
     func row(of id: ConstraintID) -> Int? {
-        let row = Int(id.index)
+        let row = Int(id.place)
         guard id.owner == identity, row < simplex.rows.count,
             simplex.rows[row].generation == id.generation, simplex.rows[row].status != .vacant
         else { return nil }
         return row
     }
 
+    @inline(__always)
+    func handle(ofVariable index: Int) -> Variable {
+        Variable(
+            place: UInt32(index), generation: simplex.variables[index].generation, owner: identity)
+    }
+
     func id(of row: Int) -> ConstraintID {
         ConstraintID(
-            index: UInt32(row), generation: simplex.rows[row].generation, owner: identity)
+            place: UInt32(row), generation: simplex.rows[row].generation, owner: identity)
     }
 }

@@ -33,10 +33,10 @@ struct SequenceDriver {
     /// between one reading and the next.
     let readingChance: Int
 
-    private var chance: SeededGenerator
-    private var step = 0
-    private var ledger = SequenceLedger()
-    private var handles: [Variable] = []
+    var chance: SeededGenerator
+    var step = 0
+    var ledger = SequenceLedger()
+    var handles: [Variable] = []
     /// What every variable was at the last reading, by the solver's account of what has changed.
     private var reported: [Double] = []
 
@@ -88,7 +88,7 @@ struct SequenceDriver {
     }
 
     /// Does the action, and gives the handle of the constraint if it adds one.
-    private mutating func perform(_ action: SequenceAction) throws(SolverError) -> ConstraintID? {
+    mutating func perform(_ action: SequenceAction) throws(SolverError) -> ConstraintID? {
         switch action {
         case .add(let row):
             return try row.add(to: solver, handles, through: chance.any(of: Door.allCases))
@@ -114,7 +114,7 @@ struct SequenceDriver {
     }
 
     /// Where the solver differs from a fresh one.
-    private mutating func comparison() -> [String] {
+    mutating func comparison() -> [String] {
         let model = ledger.model
         let fresh: BuiltModel
         do {
@@ -180,7 +180,7 @@ struct SequenceDriver {
 
 // Choosing what to do.
 extension SequenceDriver {
-    private mutating func chooseAction() -> SequenceAction {
+    mutating func chooseAction() -> SequenceAction {
         let constraints = ledger.entries.count
         let variable = chance.any(of: ledger.livingVariables)
         guard constraints > 2 else { return .add(chooseRow()) }

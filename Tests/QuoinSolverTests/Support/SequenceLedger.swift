@@ -21,6 +21,13 @@ struct SequenceLedger {
         var id: ConstraintID
     }
 
+    /// A member of a conflict.
+    enum Member: Hashable {
+        case entry(Int)
+        /// The edit of a variable.
+        case edit(Int)
+    }
+
     /// One for each variable ever made; removed ones keep their place.
     private(set) var isNonNegative: [Bool] = []
     /// The places of the variables that have not been removed.
@@ -88,6 +95,16 @@ struct SequenceLedger {
         }
     }
 
+    /// Takes out what the solver has given up to end a contradiction.
+    mutating func giveUp(_ member: Member) {
+        switch member {
+        case .entry(let index):
+            entries.remove(at: index)
+        case .edit(let variable):
+            edits.removeAll { $0.terms[0].variable == variable }
+        }
+    }
+
     /// The rows in force if the action were carried out as well.
     func model(after action: SequenceAction) -> Model {
         var model = model
@@ -101,6 +118,14 @@ struct SequenceLedger {
             model.rows.append(row)
         }
         return model
+    }
+
+    /// What the ledger knows as a member.
+    func row(of member: Member) -> Model.Row? {
+        switch member {
+        case .entry(let index): entries[index].row
+        case .edit(let variable): edits.first { $0.terms[0].variable == variable }
+        }
     }
 
     /// The members of a conflict as rows, the refused row last; nil if one is not a constraint of

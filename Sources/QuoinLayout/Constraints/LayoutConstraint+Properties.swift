@@ -1,0 +1,101 @@
+/// What can be changed at any time, while the constraint is active or not.
+///
+/// A value that no constraint can have is refused: the old one stays, and the tree's root reports an
+/// ``LayoutDiagnostic/invalidConstraint(_:)``.
+extension LayoutConstraint {
+    /// What is added to the second side.
+    public var constant: Double {
+        get { storedConstant }
+        set {
+            if newValue == storedConstant && !state.contains(.isDefective) {
+                return
+            }
+            guard newValue.isFinite else {
+                report(.constant(newValue))
+                return
+            }
+            storedConstant = newValue
+            reconsiderDefect()
+            noteChange(.constantChanged)
+        }
+    }
+
+    /// What the second side's attribute is multiplied by.
+    public var multiplier: Double {
+        get { storedMultiplier }
+        set {
+            if newValue == storedMultiplier && !state.contains(.isDefective) {
+                return
+            }
+            guard newValue.isFinite, newValue != 0 else {
+                report(.multiplier(newValue))
+                return
+            }
+            storedMultiplier = newValue
+            reconsiderDefect()
+            noteChange(.termsChanged)
+        }
+    }
+
+    /// How much the constraint matters; required unless it is changed.
+    public var priority: Priority {
+        get { storedPriority }
+        set {
+            guard newValue != storedPriority else { return }
+            guard newValue.isValid else {
+                report(.priority(newValue.rawValue))
+                return
+            }
+            storedPriority = newValue
+            noteChange(.priorityChanged)
+        }
+    }
+
+    /// The constraint's name in messages.
+    public var identifier: String? {
+        get { extras?.identifier }
+        set {
+            if extras == nil, newValue != nil {
+                extras = ConstraintExtras()
+            }
+            extras?.identifier = newValue
+        }
+    }
+
+    /// The same constraint with a priority, for chains: `….withPriority(.high)`.
+    @discardableResult
+    public func withPriority(_ priority: Priority) -> LayoutConstraint {
+        self.priority = priority
+        return self
+    }
+
+    /// A number that made it no constraint may have been mended.
+    private func reconsiderDefect() {
+        guard let defect = extras?.defect else { return }
+        switch defect {
+        case .constant, .multiplier:
+            extras?.defect = Self.defect(storedMultiplier, storedConstant)
+        default:
+            return
+        }
+        if extras?.defect == nil {
+            state.remove(.isDefective)
+        }
+    }
+
+    /// Lets the engine know in the next turn.
+    func noteChange(_ change: ConstraintState) {
+        guard state.contains(.isActive), let view = installation.target else { return }
+        state.insert(change)
+        let tree = view.tree
+        tree.enqueue(self)
+        tree.noteChange(of: self)
+    }
+
+    func report(_ defect: InvalidConstraint) {
+        let root = first.target?.hostView?.root ?? second.target?.hostView?.root
+        let refusal = InvalidConstraintReport(
+            reason: defect, constraint: "\(self)", location: sourceLocation)
+        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+    }
+}

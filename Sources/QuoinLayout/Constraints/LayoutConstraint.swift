@@ -1,0 +1,212 @@
+/// A linear relation between parts of two views or guides, or of one and a number:
+///
+///     item₁.attribute₁  (= | ≤ | ≥)  multiplier × item₂.attribute₂ + constant
+///
+/// ```swift
+/// let gap = title.left.constraint(equalTo: icon.right, constant: 8)
+/// gap.isActive = true
+/// gap.constant = 12            // at any time; so may multiplier and priority
+/// ```
+///
+/// A constraint that is active is installed on the closest common superview of its items, which keeps
+/// it. A constraint does not keep its items: it goes out of force when one of them does.
+public final class LayoutConstraint {
+    /// The standard distance between siblings: 8 points.
+    static let systemSpacing = 8.0
+
+    // MARK: What it says
+
+    @exclusivity(unchecked)
+    var first: UpLink<LayoutElement>
+    @exclusivity(unchecked)
+    var second: UpLink<LayoutElement>
+    @exclusivity(unchecked)
+    var storedConstant: Double
+    @exclusivity(unchecked)
+    var storedMultiplier: Double
+    @exclusivity(unchecked)
+    var storedPriority: Priority = .required
+    /// How the two sides compare.
+    public let relation: Relation
+    /// The part of the first item.
+    public let firstAttribute: LayoutAttribute
+    /// The part of the second item; `notAnAttribute` if there is only a number.
+    public let secondAttribute: LayoutAttribute
+    let file: StaticString
+    let line: UInt32
+    /// What few constraints have.
+    @exclusivity(unchecked)
+    var extras: ConstraintExtras?
+
+    // MARK: Where it stands
+
+    @exclusivity(unchecked)
+    var state: ConstraintState = []
+    /// The view in whose `constraints` it is.
+    @exclusivity(unchecked)
+    var installation = UpLink<View>(nil)
+    /// Where it stands there.
+    @exclusivity(unchecked)
+    var installedPosition: Int32 = -1
+    /// Where it stands in the lists of its items.
+    @exclusivity(unchecked)
+    var firstPosition: Int32 = -1
+    @exclusivity(unchecked)
+    var secondPosition: Int32 = -1
+    /// Its row in the engine's solver, or −1.
+    @exclusivity(unchecked)
+    var row: Int32 = -1
+    /// The later it was activated, the higher.
+    @exclusivity(unchecked)
+    var order: UInt32 = 0
+
+    // MARK: Making
+
+    /// Makes a constraint and checks that it is one.
+    ///
+    /// ```swift
+    /// try LayoutConstraint(
+    ///     item: icon, attribute: .width, relatedBy: .equal,
+    ///     toItem: icon, attribute: .height, multiplier: 2, constant: 0)
+    /// ```
+    ///
+    /// - Throws: what is wrong, and why.
+    public convenience init(
+        item first: (any LayoutItem)?, attribute firstAttribute: LayoutAttribute,
+        relatedBy relation: Relation,
+        toItem second: (any LayoutItem)? = nil,
+        attribute secondAttribute: LayoutAttribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) throws(InvalidConstraint) {
+        let ends = ConstraintEnds(
+            first: first?.layoutElement, firstAttribute,
+            second: second?.layoutElement, secondAttribute)
+        if let defect = ends.defect ?? Self.defect(multiplier, constant) {
+            throw defect
+        }
+        self.init(
+            unchecked: ends, relation, multiplier, constant,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// Makes a constraint. If it is none, it can be kept and changed but not activated, which then
+    /// says why.
+    init(
+        unchecked ends: ConstraintEnds, _ relation: Relation, _ multiplier: Double,
+        _ constant: Double, _ location: SourceLocation
+    ) {
+        first = UpLink(ends.first)
+        second = UpLink(ends.second)
+        firstAttribute = ends.firstAttribute
+        secondAttribute = ends.secondAttribute
+        self.relation = relation
+        storedMultiplier = multiplier
+        storedConstant = constant
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
+        let hasOrigins = ends.firstOrigin != nil || ends.secondOrigin != nil
+        if hasOrigins {
+            extras = ConstraintExtras()
+            extras?.firstOrigin = DistanceEnd(ends.firstOrigin)
+            extras?.secondOrigin = DistanceEnd(ends.secondOrigin)
+        }
+        if let defect = ends.defect {
+            noteDefect(defect)
+        } else if let defect = Self.defect(multiplier, constant) {
+            noteDefect(defect)
+        }
+        register()
+    }
+
+    /// Makes a constraint between attributes whose types say that they can be compared.
+    init(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
+        _ constant: Double, _ location: SourceLocation
+    ) {
+        first = UpLink(element)
+        second = UpLink(other)
+        firstAttribute = attribute
+        secondAttribute = otherAttribute
+        self.relation = relation
+        storedMultiplier = multiplier
+        storedConstant = constant
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
+        if let defect = Self.defect(multiplier, constant) {
+            noteDefect(defect)
+        }
+        register()
+    }
+
+    private func noteDefect(_ defect: InvalidConstraint) {
+        if extras == nil {
+            extras = ConstraintExtras()
+        }
+        extras?.defect = defect
+        state.insert(.isDefective)
+    }
+
+    static func defect(_ multiplier: Double, _ constant: Double) -> InvalidConstraint? {
+        if !multiplier.isFinite || multiplier == 0 {
+            return .multiplier(multiplier)
+        }
+        return constant.isFinite ? nil : .constant(constant)
+    }
+
+    deinit {
+        unregister()
+    }
+}
+
+/// What is true of a constraint at present.
+struct ConstraintState: OptionSet {
+    var rawValue: UInt16
+
+    /// The user wants it to hold.
+    static let isActive = ConstraintState(rawValue: 1 << 0)
+    /// It is no constraint; the extras say why.
+    static let isDefective = ConstraintState(rawValue: 1 << 1)
+    /// Stands in the tree's list of constraints whose state the engine has to take over.
+    static let isQueued = ConstraintState(rawValue: 1 << 2)
+    /// Its number has changed since the engine saw it.
+    static let constantChanged = ConstraintState(rawValue: 1 << 3)
+    /// More than its number has changed.
+    static let termsChanged = ConstraintState(rawValue: 1 << 4)
+    static let priorityChanged = ConstraintState(rawValue: 1 << 5)
+    /// Set aside because it contradicts others.
+    static let isBroken = ConstraintState(rawValue: 1 << 6)
+    /// Part of a conflict that is known.
+    static let isInConflict = ConstraintState(rawValue: 1 << 7)
+    /// It waits for its items to share a tree, and that has been reported.
+    static let isReportedPending = ConstraintState(rawValue: 1 << 8)
+    /// One of the constraints that a view keeps for itself and does not list.
+    static let isSystem = ConstraintState(rawValue: 1 << 9)
+    /// Its row leads through views between its items and the view it is installed on.
+    static let passesThrough = ConstraintState(rawValue: 1 << 11)
+    /// Stands in its tree's list of constraints that wait.
+    static let isPending = ConstraintState(rawValue: 1 << 10)
+}
+
+/// What few constraints have.
+final class ConstraintExtras {
+    var identifier: String?
+    /// Why it is no constraint.
+    var defect: InvalidConstraint?
+    /// Where a side is measured from that is a distance.
+    var firstOrigin: DistanceEnd?
+    var secondOrigin: DistanceEnd?
+}
+
+/// The anchor that a distance is measured from, as a constraint keeps it.
+struct DistanceEnd {
+    var element: UpLink<LayoutElement>
+    var attribute: LayoutAttribute
+
+    init?(_ origin: DistanceOrigin?) {
+        guard let origin else { return nil }
+        element = UpLink(origin.item.layoutElement)
+        attribute = origin.attribute
+    }
+}

@@ -1,0 +1,39 @@
+/// A place in someone's source code.
+public struct SourceLocation: Sendable {
+    /// The file, as `#fileID` gives it: module and file name.
+    public let file: StaticString
+    /// The line, counted from 1.
+    public let line: UInt
+
+    /// Makes a location; by default that of the call.
+    @inlinable
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        self.file = file
+        self.line = line
+    }
+}
+
+extension SourceLocation: CustomStringConvertible {
+    /// File name and line, as in `"Profile.swift:42"`.
+    public var description: String {
+        "\(file.description.afterLastSlash):\(line)"
+    }
+}
+
+extension SourceLocation: Equatable {
+    /// Whether both are the same line of the same file.
+    public static func == (first: SourceLocation, second: SourceLocation) -> Bool {
+        first.line == second.line && first.file.description == second.file.description
+    }
+}
+
+extension String {
+    /// The part of a path that names the file.
+    fileprivate var afterLastSlash: Substring {
+        var start = utf8.startIndex
+        for index in utf8.indices where utf8[index] == UInt8(ascii: "/") {
+            start = utf8.index(after: index)
+        }
+        return self[start...]
+    }
+}

@@ -1,0 +1,27 @@
+/// Rounding to whole pixels, without the C library that small systems lack.
+enum Pixels {
+    /// How far from a whole number a value may be, for rounding's sake, and still count as one.
+    private static let slack = 1e-6
+
+    /// The nearest place between two pixels.
+    static func rounded(_ value: Double, scale: Double) -> Double {
+        floor(value * scale + 0.5 + slack) / scale
+    }
+
+    /// The last place between two pixels that is not after the value.
+    static func roundedDown(_ value: Double, scale: Double) -> Double {
+        floor(value * scale + slack) / scale
+    }
+
+    /// The first place between two pixels that is not before the value.
+    static func roundedUp(_ value: Double, scale: Double) -> Double {
+        -floor(slack - value * scale) / scale
+    }
+
+    private static func floor(_ value: Double) -> Double {
+        // From here on every number is whole.
+        guard value.magnitude < 4_503_599_627_370_496 else { return value }
+        let whole = Double(Int64(value))
+        return (whole > value ? whole - 1 : whole) + 0
+    }
+}

@@ -1,0 +1,69 @@
+/// Measuring a view by its constraints.
+extension View {
+    /// As small as the content allows.
+    public static let layoutFittingCompressedSize = Size(width: 0, height: 0)
+    /// As large as the content allows.
+    public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+    /// The size nearest to `target` that the constraints in this view allow.
+    public final func systemLayoutSizeFitting(_ target: Size) -> Size {
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSize,
+            verticalFittingPriority: .fittingSize)
+    }
+
+    /// The size nearest to `target` that the constraints in this view allow.
+    ///
+    /// No frame is touched. The view's own frame, and everything outside of it, have no say. Measuring
+    /// again costs what has changed since the last time.
+    ///
+    /// ```swift
+    /// cell.systemLayoutSizeFitting(
+    ///     Size(width: 375, height: 0), withHorizontalFittingPriority: .required,
+    ///     verticalFittingPriority: .fittingSize)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the size to come near to; ``layoutFittingCompressedSize`` to be as small as can be.
+    ///   - horizontal: how much the target's width matters beside the constraints.
+    ///   - vertical: how much the target's height matters beside the constraints.
+    public final func systemLayoutSizeFitting(
+        _ target: Size, withHorizontalFittingPriority horizontal: Priority,
+        verticalFittingPriority vertical: Priority
+    ) -> Size {
+        guard target.width.isFinite, target.height.isFinite, horizontal.isValid, vertical.isValid
+        else {
+            let refusal = InvalidConstraintReport(
+                message: "\(label) cannot be fitted to \(target) at \(horizontal) and \(vertical).")
+            LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+            return storedFrame.size
+        }
+        let tree = tree
+        tree.updateConstraints(in: self)
+        let engine: LayoutEngine
+        if superview == nil {
+            tree.settle()
+            engine = tree.madeEngine
+            engine.enterRoot(self)
+        } else {
+            engine = fittingEngine(in: tree)
+        }
+        return engine.fittedSize(of: self, target, horizontal, vertical)
+    }
+
+    /// The engine that knows this view's part of the tree, as it is now.
+    private func fittingEngine(in tree: LayoutTree) -> LayoutEngine {
+        if let cached = extras?.fitting, cached.revision == tree.revision {
+            return cached.engine
+        }
+        let engine = LayoutEngine(ofPart: self)
+        madeExtras.fitting = CachedFitting(engine: engine, revision: tree.revision)
+        return engine
+    }
+}
+
+/// An engine for a part of a tree, with the state of the tree that it knows.
+struct CachedFitting {
+    var engine: LayoutEngine
+    var revision: UInt
+}

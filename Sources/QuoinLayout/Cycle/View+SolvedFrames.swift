@@ -1,0 +1,77 @@
+/// Taking over what the engine found.
+extension View {
+    /// Takes the solved frame, rounded to pixels if the window has them.
+    final func takeSolvedFrame(from engine: LayoutEngine) {
+        flags.remove(.hasSolvedFrame)
+        guard slot >= 0, containerLink.target != nil else { return }
+        let rect = engine.solvedRect(of: slot)
+        guard rect.isFinite else {
+            reportNotFinite("The solved frame of \(label) is not finite.")
+            return
+        }
+        var frame = self.frame(forAlignmentRect: rect)
+        if flags.contains(.translatesMask), frame.isNearly(storedFrame) {
+            // It stands where its own frame put it; rounding must not move it.
+            return
+        }
+        if let scale = engine.pixelScale {
+            frame = roundedToPixels(frame, scale: scale)
+        }
+        if frame != storedFrame {
+            setFrame(frame, by: .engine)
+        }
+    }
+
+    /// The frame with every edge on a pixel in the window's coordinates.
+    ///
+    /// The exact place in the window is that of the superview, plus what rounding took from or added
+    /// to that, plus the solved place.
+    private func roundedToPixels(_ frame: Rect, scale: Double) -> Rect {
+        let offset = superview?.extras?.pixelOffset ?? .zero
+        var rounded = frame
+        var remainder = Point.zero
+        for axis in Axis.allCases {
+            let start = frame.origin[axis] + offset[axis]
+            let end = start + frame.size[axis]
+            rounded.origin[axis] = Pixels.rounded(start, scale: scale)
+            rounded.size[axis] = Pixels.rounded(end, scale: scale) - rounded.origin[axis]
+            remainder[axis] = start - rounded.origin[axis]
+        }
+        if remainder != extras?.pixelOffset ?? .zero {
+            madeExtras.pixelOffset = remainder
+            roundSubviewsAgain()
+        }
+        return rounded
+    }
+
+    /// What is in the view was rounded for another place of it.
+    private func roundSubviewsAgain() {
+        for subview in storedSubviews where subview.slot >= 0 {
+            noteSolvedFrame(of: subview)
+        }
+        markLayout()
+    }
+
+    /// Reports a number that is none.
+    final func reportNotFinite(_ message: String) {
+        LayoutDiagnostic.notFinite(message).report(to: root)
+    }
+}
+
+extension LayoutGuide {
+    /// Takes the solved frame.
+    func takeSolvedFrame(from engine: LayoutEngine) {
+        flags.remove(.hasSolvedFrame)
+        guard slot >= 0 else { return }
+        setLayoutFrame(engine.solvedRect(of: slot))
+    }
+}
+
+extension Rect {
+    /// Whether both are the same but for rounding.
+    func isNearly(_ other: Rect) -> Bool {
+        abs(origin.x - other.origin.x) < 1e-9 && abs(origin.y - other.origin.y) < 1e-9
+            && abs(size.width - other.size.width) < 1e-9
+            && abs(size.height - other.size.height) < 1e-9
+    }
+}

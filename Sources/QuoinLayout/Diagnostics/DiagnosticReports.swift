@@ -1,0 +1,45 @@
+/// A value, or a constraint, that was refused.
+public struct InvalidConstraintReport {
+    /// What was refused and why, in words.
+    public let message: String
+    /// What is wrong, if it is one of the reasons for which constraints are refused.
+    public let reason: InvalidConstraint?
+    /// Where the constraint was made, if it is about one.
+    public let location: SourceLocation?
+
+    init(message: String) {
+        self.message = message
+        reason = nil
+        location = nil
+    }
+
+    init(reason: InvalidConstraint, constraint: String, location: SourceLocation) {
+        self.reason = reason
+        self.location = location
+        message = "\(constraint) (\(location)) is refused. \(reason)"
+    }
+}
+
+/// A constraint that waits for its items to share a tree.
+public struct PendingConstraint {
+    /// The constraint.
+    public let constraint: LayoutConstraint
+
+    /// Which constraint waits, and for what.
+    public var message: String {
+        "\(constraint) (\(constraint.sourceLocation)) waits: its items are not in one tree yet."
+    }
+}
+
+/// A tree that did not come to rest.
+public struct FeedbackLoop: Hashable, Sendable {
+    /// What was seen to happen again and again: which view did what.
+    public let reasons: [String]
+
+    /// What happened, in words.
+    public var message: String {
+        let list = reasons.isEmpty ? ["what did it could not be seen"] : reasons
+        return "The layout did not come to rest after \(LayoutTree.mostRounds) rounds and was "
+            + "stopped. In the last ones:" + list.map { "\n  \($0)" }.joined()
+    }
+}

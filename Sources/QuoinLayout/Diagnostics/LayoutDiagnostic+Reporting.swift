@@ -1,0 +1,53 @@
+extension View {
+    /// Who is told when something is wrong in the tree, while this view is its topmost one. By itself
+    /// each message is printed once.
+    public final var onDiagnostic: ((LayoutDiagnostic) -> Void)? {
+        get { extras?.onDiagnostic }
+        set { madeExtras.onDiagnostic = newValue }
+    }
+}
+
+extension LayoutDiagnostic {
+    /// Tells the root's handler, or prints the message if that is new.
+    func report(to root: View?) {
+        if let handler = root?.extras?.onDiagnostic {
+            handler(self)
+            return
+        }
+        let message = message
+        guard let tree = root?.tree else {
+            print(message)
+            return
+        }
+        if tree.printedMessages.insert(message).inserted {
+            print(message)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// Names the constraints that wait, each once.
+    func reportPending() {
+        guard !pending.isEmpty else { return }
+        for constraint in pending {
+            guard constraint.state.contains([.isActive, .isPending]),
+                !constraint.state.contains(.isReportedPending),
+                let view = constraint.first.target?.hostView, view.tree === self
+            else { continue }
+            constraint.state.insert(.isReportedPending)
+            LayoutDiagnostic.pendingConstraint(PendingConstraint(constraint: constraint))
+                .report(to: root.target)
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// A constraint's numbers are finite each, but not what becomes of them.
+    func report(notFinite constraint: LayoutConstraint) {
+        let root = constraint.first.target?.hostView?.root
+        LayoutDiagnostic.notFinite(
+            "\(constraint) (\(constraint.sourceLocation)) comes to a number that is not finite; it "
+                + "is left out."
+        ).report(to: root)
+    }
+}

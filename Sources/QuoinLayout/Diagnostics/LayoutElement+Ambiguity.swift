@@ -1,0 +1,50 @@
+/// Telling whether constraints leave a choice, and what they hang on.
+extension LayoutElement {
+    /// Whether another solution, as good as the present one at every priority, has another place or
+    /// size for this view or guide.
+    public final var hasAmbiguousLayout: Bool { !ambiguousAxes.isEmpty }
+
+    /// The axes along which the place or size is ambiguous.
+    public final var ambiguousAxes: Set<Axis> {
+        guard let engine = settledEngine, slot >= 0 else { return [] }
+        return engine.withoutExercise(of: self) {
+            var axes: Set<Axis> = []
+            for axis in Axis.allCases where engine.isAmbiguous(self, along: axis) {
+                axes.insert(axis)
+            }
+            return axes
+        }
+    }
+
+    /// The constraints on which the place and the size of this view or guide depend along an axis, in
+    /// the order of their activation.
+    ///
+    /// Place and size are relative to the superview, so what only places the superview is not among
+    /// them. What depends on this element, or is merely connected, is not either.
+    public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
+        guard let engine = settledEngine, slot >= 0 else { return [] }
+        return engine.withoutExercise(of: self) { engine.constraintsDetermining(self, along: axis) }
+    }
+
+    /// The tree's engine, having taken in all changes.
+    final var settledEngine: LayoutEngine? {
+        guard let tree = hostView?.tree else { return nil }
+        tree.settle()
+        return tree.engine
+    }
+}
+
+extension View {
+    /// Moves on to another extreme among the equally good solutions for this view's frame, to be seen
+    /// at the next layout. After the last one it returns to the first.
+    ///
+    /// On a view that is not ambiguous nothing happens.
+    public final func exerciseAmbiguityInLayout() {
+        guard let engine = settledEngine, slot >= 0, superview != nil else { return }
+        let isAmbiguous = hasAmbiguousLayout
+        guard isAmbiguous else { return }
+        let exercise = extras?.exercise ?? AmbiguityExercise(of: self, in: engine)
+        madeExtras.exercise = exercise
+        exercise.moveOn(self, in: engine)
+    }
+}

@@ -1,0 +1,63 @@
+/// What views draw on.
+///
+/// Coordinates are those of the view that draws; the origin is its upper left corner.
+public protocol Canvas: AnyObject {
+    /// Fills a rectangle, with rounded corners if the radius is above 0.
+    func fill(_ rect: Rect, color: Color, cornerRadius: Double)
+    /// Draws the outline of a rectangle, inside of its edges.
+    func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double)
+    /// Writes a line of text whose baseline begins at a point.
+    func text(_ string: String, at baseline: Point, style: TextStyle)
+    /// Shows a picture, which the canvas knows by name, or a box in its place.
+    func image(named name: String, in rect: Rect)
+    /// Draws nothing outside of a rectangle until ``restore()``.
+    func clip(to rect: Rect)
+    /// Moves the origin until ``restore()``.
+    func translate(by offset: Point)
+    /// Remembers clip and origin.
+    func save()
+    /// Goes back to the clip and origin that were remembered last.
+    func restore()
+}
+
+/// A colour: red, green, blue and opacity from 0 to 1.
+public struct Color: Hashable, Sendable {
+    /// How much red.
+    public var red: Double
+    /// How much green.
+    public var green: Double
+    /// How much blue.
+    public var blue: Double
+    /// How opaque.
+    public var opacity: Double
+
+    /// Makes a colour of its parts.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+
+    /// Black.
+    public static let black = Color(red: 0, green: 0, blue: 0)
+    /// White.
+    public static let white = Color(red: 1, green: 1, blue: 1)
+}
+
+/// How text looks.
+public struct TextStyle: Hashable, Sendable {
+    /// The size of the font in points.
+    public var size: Double
+    /// Whether the font is bold.
+    public var isBold: Bool
+    /// The colour of the letters.
+    public var color: Color
+
+    /// Makes a style.
+    public init(size: Double, isBold: Bool = false, color: Color = .black) {
+        self.size = size
+        self.isBold = isBold
+        self.color = color
+    }
+}

@@ -1,0 +1,131 @@
+import QuoinSolver
+
+/// What the engine keeps for an element beside its variables: the rows that follow from the element
+/// itself, not from constraints.
+struct ElementRecord {
+    /// The block of rows that place it by its frame, or −1.
+    var placement: Int32 = -1
+    /// The block of rows that its content asks for, or −1.
+    var content: Int32 = -1
+    var role = ElementRole.free
+    /// Rows that are set aside because they contradict others.
+    var broken: ImpliedRows = []
+}
+
+/// A row that follows from an element itself. The raw value is its place in the block.
+enum ImpliedRow: Int, CaseIterable {
+    case x, y, width, height
+    case widthHugging, widthResistance, heightHugging, heightResistance
+
+    var isContent: Bool { rawValue >= 4 }
+    var lane: Int { rawValue & 3 }
+
+    var part: SlotPart {
+        switch self {
+        case .x: .x
+        case .y: .y
+        case .width, .widthHugging, .widthResistance: .width
+        case .height, .heightHugging, .heightResistance: .height
+        }
+    }
+
+    static func start(_ axis: Axis) -> ImpliedRow { axis == .horizontal ? .x : .y }
+    static func extent(_ axis: Axis) -> ImpliedRow { axis == .horizontal ? .width : .height }
+    static func hugging(_ axis: Axis) -> ImpliedRow {
+        axis == .horizontal ? .widthHugging : .heightHugging
+    }
+    static func resistance(_ axis: Axis) -> ImpliedRow {
+        axis == .horizontal ? .widthResistance : .heightResistance
+    }
+}
+
+/// A set of implied rows.
+struct ImpliedRows: OptionSet {
+    var rawValue: UInt8
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ row: ImpliedRow) { rawValue = 1 << UInt8(row.rawValue) }
+}
+
+/// Rows of solver, four by four; −1 where there is none.
+struct RowBlocks {
+    private var blocks: [SIMD4<Int32>] = []
+    private var vacant: [Int32] = []
+
+    mutating func take() -> Int32 {
+        if let block = vacant.popLast() {
+            return block
+        }
+        blocks.append(SIMD4(repeating: -1))
+        return Int32(blocks.count - 1)
+    }
+
+    mutating func release(_ block: Int32) {
+        blocks[Int(block)] = SIMD4(repeating: -1)
+        vacant.append(block)
+    }
+
+    subscript(block: Int32, lane: Int) -> Int32 {
+        get { blocks[Int(block)][lane] }
+        set { blocks[Int(block)][lane] = newValue }
+    }
+}
+
+extension LayoutEngine {
+    /// The solver's row for what follows from the element in a slot, or −1.
+    func row(_ implied: ImpliedRow, of slot: Int32) -> Int32 {
+        let record = records[Int(slot)]
+        let block = implied.isContent ? record.content : record.placement
+        return block < 0 ? -1 : rowBlocks[block, implied.lane]
+    }
+
+    func setRow(_ row: Int32, for implied: ImpliedRow, of slot: Int32) {
+        var block =
+            implied.isContent ? records[Int(slot)].content : records[Int(slot)].placement
+        if block < 0 {
+            if row < 0 {
+                return
+            }
+            block = rowBlocks.take()
+            if implied.isContent {
+                records[Int(slot)].content = block
+            } else {
+                records[Int(slot)].placement = block
+            }
+        }
+        rowBlocks[block, implied.lane] = row
+    }
+
+    /// Removes a row that follows from the element in a slot, if there is one.
+    func removeRow(_ implied: ImpliedRow, of slot: Int32) {
+        records[Int(slot)].broken.remove(ImpliedRows(implied))
+        let row = row(implied, of: slot)
+        guard row >= 0 else { return }
+        statistics.rowsTouched += 1
+        try? solver.remove(solver.constraint(at: Int(row)))
+        setRow(-1, for: implied, of: slot)
+    }
+
+    /// Removes all rows that follow from the element in a slot.
+    func removeOwnRows(of slot: Int32) {
+        for implied in ImpliedRow.allCases {
+            removeRow(implied, of: slot)
+        }
+        removeUpperRows(of: slot)
+        for block in [records[Int(slot)].placement, records[Int(slot)].content] where block >= 0 {
+            rowBlocks.release(block)
+        }
+        records[Int(slot)].placement = -1
+        records[Int(slot)].content = -1
+    }
+
+    /// Adds the staged terms as a row that follows from the element in a slot.
+    func addRow(
+        _ implied: ImpliedRow, of slot: Int32, _ relation: Relation, _ number: Double,
+        _ priority: Priority
+    ) {
+        statistics.rowsTouched += 1
+        guard let id = try? solver.addStaged(relation, number, priority: priority) else { return }
+        setRow(Int32(id.index), for: implied, of: slot)
+    }
+}

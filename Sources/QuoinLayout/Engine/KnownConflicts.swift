@@ -1,0 +1,98 @@
+/// One of the rows that contradict each other.
+enum ConflictMember {
+    case constraint(LayoutConstraint)
+    /// A row that follows from the element in a slot.
+    case implied(Int32, ImpliedRow)
+}
+
+/// Required rows that contradicted each other, one of which was set aside.
+struct KnownConflict {
+    /// The members, the oldest constraint first, those that are implied last.
+    var members: [ConflictMember]
+    /// The one that was set aside.
+    var broken: ConflictMember
+    /// Whether nobody is told: content gives way to an explicit size.
+    var isSilent = false
+}
+
+/// The conflicts whose members all stand as they were. When one goes or changes, the row that was set
+/// aside for it gets another chance.
+struct KnownConflicts {
+    private(set) var all: [KnownConflict] = []
+    /// What was set aside for conflicts that are no more.
+    private(set) var returning: [ConflictMember] = []
+
+    mutating func add(_ conflict: KnownConflict) {
+        all.append(conflict)
+        for case .constraint(let constraint) in conflict.members {
+            constraint.state.insert(.isInConflict)
+        }
+    }
+
+    /// Drops the conflicts that a constraint is part of.
+    mutating func memberChanged(_ constraint: LayoutConstraint) {
+        drop { member in
+            if case .constraint(let other) = member { other === constraint } else { false }
+        }
+        constraint.state.remove([.isInConflict, .isBroken])
+    }
+
+    /// Drops the conflicts that a row of the element in a slot is part of.
+    mutating func elementChanged(_ slot: Int32) {
+        drop { member in
+            if case .implied(slot, _) = member { true } else { false }
+        }
+    }
+
+    /// Drops the conflicts that rows of the element in a slot are part of; those go with it.
+    mutating func elementGoes(_ slot: Int32) {
+        guard involves(slot) else { return }
+        elementChanged(slot)
+        returning.removeAll { member in
+            if case .implied(slot, _) = member { true } else { false }
+        }
+    }
+
+    /// Whether a row of the element in a slot is part of a conflict.
+    func involves(_ slot: Int32) -> Bool {
+        all.contains { conflict in
+            conflict.members.contains { member in
+                if case .implied(slot, _) = member { true } else { false }
+            }
+        }
+    }
+
+    /// Whether the constraint was set aside, or is one of those that something was set aside for.
+    func involves(_ constraint: LayoutConstraint) -> Bool {
+        constraint.state.contains(.isInConflict)
+    }
+
+    mutating func takeReturning() -> [ConflictMember] {
+        defer { returning = [] }
+        return returning
+    }
+
+    private mutating func drop(where isConcerned: (ConflictMember) -> Bool) {
+        var kept: [KnownConflict] = []
+        var dropped: [KnownConflict] = []
+        for conflict in all {
+            if conflict.members.contains(where: isConcerned) {
+                dropped.append(conflict)
+            } else {
+                kept.append(conflict)
+            }
+        }
+        all = kept
+        for conflict in dropped {
+            returning.append(conflict.broken)
+            for case .constraint(let constraint) in conflict.members {
+                constraint.state.remove(.isInConflict)
+            }
+        }
+        for conflict in kept where !dropped.isEmpty {
+            for case .constraint(let constraint) in conflict.members {
+                constraint.state.insert(.isInConflict)
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import QuoinSolver
+
+/// Setting aside what contradicts the rest, and giving it another chance when something has changed.
+extension LayoutEngine {
+    /// Ends the solver's batch. Of each set of rows that contradict each other, one is set aside.
+    func endBatch() {
+        solver.endBatch { conflict in
+            let members = conflict.map { member(ofRow: $0) }
+            let choice = choice(among: members)
+            note(members, broken: members[choice])
+            return conflict[choice]
+        }
+    }
+
+    /// What a row of the solver stands for.
+    func member(ofRow id: ConstraintID) -> ConflictMember {
+        let row = Int32(id.index)
+        var found: ConflictMember?
+        var candidates: [Int32] = []
+        solver.forEachVariable(in: id) { variable, _ in
+            candidates.append(Int32(variable.index >> 2))
+        }
+        for slot in candidates where found == nil {
+            for implied in ImpliedRow.allCases where self.row(implied, of: slot) == row {
+                found = .implied(slot, implied)
+            }
+        }
+        // The element that few constraints mention is searched first.
+        let elements = candidates.compactMap { self.elements[Int($0)].target }
+            .sorted { $0.mentions.count < $1.mentions.count }
+        for element in elements where found == nil {
+            found = constraint(withRow: row, at: element).map { .constraint($0) }
+        }
+        return found ?? memberAmongGuides(ofRow: row)
+    }
+
+    private func constraint(withRow row: Int32, at element: LayoutElement) -> LayoutConstraint? {
+        for mention in element.mentions {
+            if let constraint = mention.target, self.row(of: constraint) == row {
+                return constraint
+            }
+        }
+        return nil
+    }
+
+    /// A row may mention none of its constraint's items: both sides may be the same, or a guide that
+    /// has no variables of its own. Then all constraints are searched.
+    private func memberAmongGuides(ofRow row: Int32) -> ConflictMember {
+        var found: ConflictMember = .implied(0, .width)
+        let top = ownRoot.target ?? elements.lazy.compactMap { $0.target?.hostView }.first?.root
+        top?.forEachInSubtree { view in
+            view.installed.forEach { constraint in
+                if self.row(of: constraint) == row {
+                    found = .constraint(constraint)
+                }
+            }
+        }
+        return found
+    }
+
+    func row(of constraint: LayoutConstraint) -> Int32 {
+        ownSlots == nil ? constraint.row : ownRows[ObjectIdentifier(constraint)] ?? -1
+    }
+
+    /// Which member is set aside: a frame of a view below the root if there is one, else what content
+    /// asks for, else the constraint that was activated last.
+    private func choice(among members: [ConflictMember]) -> Int {
+        var choice = members.count - 1
+        var best = -1
+        for (position, member) in members.enumerated() {
+            let rank = rank(of: member)
+            if rank > best {
+                best = rank
+                choice = position
+            }
+        }
+        return choice
+    }
+
+    private func rank(of member: ConflictMember) -> Int {
+        switch member {
+        case .implied(let slot, let implied):
+            if implied.isContent {
+                return Int(UInt32.max) + 1
+            }
+            // The size of the root is given.
+            return records[Int(slot)].role == .root ? -1 : Int(UInt32.max) + 2
+        case .constraint(let constraint):
+            return Int(constraint.order)
+        }
+    }
+
+    private func note(_ members: [ConflictMember], broken: ConflictMember) {
+        var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
+        switch broken {
+        case .constraint(let constraint):
+            if ownSlots == nil {
+                constraint.row = -1
+                constraint.state.insert(.isBroken)
+                if constraint.state.contains(.passesThrough) {
+                    forgetPassages(of: constraint)
+                }
+            } else {
+                ownRows[ObjectIdentifier(constraint)] = nil
+            }
+        case .implied(let slot, let implied):
+            setRow(-1, for: implied, of: slot)
+            records[Int(slot)].broken.insert(ImpliedRows(implied))
+            conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
+        }
+        if ownSlots == nil {
+            conflicts.add(conflict)
+            if !conflict.isSilent {
+                newConflicts.append(conflict)
+            }
+        }
+    }
+
+    /// Whether a constraint among the members sets the size that content asks for otherwise.
+    private func hasExplicitSize(
+        _ members: [ConflictMember], _ slot: Int32, _ implied: ImpliedRow
+    ) -> Bool {
+        let element = elements[Int(slot)].target
+        let attribute: LayoutAttribute = implied.part.axis == .horizontal ? .width : .height
+        return members.contains { member in
+            guard case .constraint(let constraint) = member else { return false }
+            return constraint.first.target === element && constraint.firstAttribute == attribute
+        }
+    }
+
+    private func isBefore(_ member: ConflictMember, _ other: ConflictMember) -> Bool {
+        switch (member, other) {
+        case (.constraint(let first), .constraint(let second)): first.order < second.order
+        case (.constraint, .implied): true
+        case (.implied, .constraint): false
+        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
+            (slot, row.rawValue) < (otherSlot, otherRow.rawValue)
+        }
+    }
+
+    // MARK: Coming back
+
+    /// Lets what was set aside for conflicts that are no more be taken in again.
+    func returnBrokenRows(into work: inout SynchronizationWork) {
+        for member in conflicts.takeReturning() {
+            switch member {
+            case .constraint(let constraint):
+                if constraint.row < 0, constraint.state.contains(.isBroken),
+                    constraint.installation.target != nil
+                {
+                    constraint.state.remove(.isBroken)
+                    work.additions.append(constraint)
+                }
+            case .implied(let slot, let implied):
+                guard records[Int(slot)].broken.contains(ImpliedRows(implied)),
+                    let element = elements[Int(slot)].target
+                else { continue }
+                records[Int(slot)].broken.remove(ImpliedRows(implied))
+                element.flags.insert(implied.isContent ? .contentChanged : .placementChanged)
+                work.elements.append(element)
+            }
+        }
+    }
+}

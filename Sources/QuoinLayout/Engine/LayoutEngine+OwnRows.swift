@@ -1,0 +1,196 @@
+import QuoinSolver
+
+/// The rows that follow from views themselves: the size of the root, and the frames of views that are
+/// placed by frame and autoresizing mask.
+extension LayoutEngine {
+    /// Makes the own rows of the elements that have come in, and of those that these come to need.
+    func enterAll() {
+        while let element = entering.popLast() {
+            updateOwnRows(of: element)
+            if ownSlots == nil {
+                element.noteSolvedChange()
+            }
+        }
+    }
+
+    /// Brings the own rows of an element up to date.
+    func updateOwnRows(of element: LayoutElement) {
+        let slot = slot(of: element)
+        guard let view = element.hostView, view === element else {
+            element.flags.subtract(.engineMarks)
+            return
+        }
+        updatePlacement(of: view, slot)
+        updateContent(of: view, slot)
+        if ownSlots == nil {
+            view.flags.subtract(.engineMarks)
+        }
+    }
+
+    private func role(of view: View) -> ElementRole {
+        if let top = ownRoot.target {
+            if view === top {
+                return .root
+            }
+        } else if view.superview == nil {
+            return .root
+        }
+        return view.flags.contains(.translatesMask) ? .framed : .free
+    }
+
+    private func updatePlacement(of view: View, _ slot: Int32) {
+        let role = role(of: view)
+        if role != records[Int(slot)].role {
+            for implied in [ImpliedRow.x, .y, .width, .height] {
+                removeRow(implied, of: slot)
+            }
+            removeUpperRows(of: slot)
+            records[Int(slot)].role = role
+        }
+        switch role {
+        case .free: break
+        case .root:
+            let size = alignmentFrame(of: view).size
+            place(.width, of: slot, at: size.width)
+            place(.height, of: slot, at: size.height)
+        case .framed:
+            updateFrame(of: view, slot, .horizontal)
+            updateFrame(of: view, slot, .vertical)
+        }
+    }
+
+    private func alignmentFrame(of view: View) -> Rect {
+        let frame = view.storedFrame
+        let insets = view.alignmentRectInsets
+        return Rect(
+            x: frame.minX + insets.left, y: frame.minY + insets.top,
+            width: max(0, frame.width - insets.left - insets.right),
+            height: max(0, frame.height - insets.top - insets.bottom))
+    }
+
+    /// Lets a required row say that a variable has a value.
+    private func place(_ implied: ImpliedRow, of slot: Int32, at number: Double) {
+        let row = row(implied, of: slot)
+        if row >= 0 {
+            setConstant(number, ofRow: row)
+        } else if !records[Int(slot)].broken.contains(ImpliedRows(implied)) {
+            solver.stage(1, variable(implied.part, of: slot))
+            addRow(implied, of: slot, .equal, number, .required)
+        }
+    }
+
+    // MARK: Frames
+
+    private func updateFrame(of view: View, _ slot: Int32, _ axis: Axis) {
+        let frame = alignmentFrame(of: view)
+        guard let law = FlexibleLaw(of: view, along: axis, frame) else {
+            if hasLaw(slot, axis) {
+                forgetLaw(slot, axis)
+            }
+            place(.start(axis), of: slot, at: frame.origin[axis])
+            place(.extent(axis), of: slot, at: frame.size[axis])
+            return
+        }
+        let isComplete = isThereOrBroken(.start(axis), slot) && isThereOrBroken(.extent(axis), slot)
+        if isComplete, let known = self.law(slot, axis), known.isNearly(law) {
+            return
+        }
+        forgetLaw(slot, axis)
+        guard let superview = view.superview else { return }
+        requireSlot(for: superview)
+        let container = variable(.extent(axis), of: self.slot(of: superview))
+        let missing = superview.alignmentRectInsets.total(along: axis)
+        solver.stage(1, variable(.start(axis), of: slot))
+        solver.stage(-law.startShare, container)
+        addRow(
+            .start(axis), of: slot, .equal, law.start + law.startShare * missing, .required)
+        addExtent(law, of: slot, axis, container, law.extent + law.extentShare * missing)
+    }
+
+    /// The extent follows the superview's, but no further than to 0.
+    private func addExtent(
+        _ law: FlexibleLaw, of slot: Int32, _ axis: Axis, _ container: Variable, _ number: Double
+    ) {
+        let extent = variable(.extent(axis), of: slot)
+        var law = law
+        solver.stage(1, extent)
+        solver.stage(-law.extentShare, container)
+        if law.extentShare == 0 {
+            addRow(.extent(axis), of: slot, .equal, number, .required)
+        } else {
+            addRow(.extent(axis), of: slot, .greaterThanOrEqual, number, .required)
+            solver.stage(1, extent)
+            solver.stage(-law.extentShare, container)
+            let upper = try? solver.addStaged(
+                .lessThanOrEqual, number, priority: Priority.required - 0.5)
+            law.upperRow = upper.map { Int32($0.index) } ?? -1
+        }
+        setLaw(law, slot, axis)
+    }
+
+    private func isThereOrBroken(_ implied: ImpliedRow, _ slot: Int32) -> Bool {
+        row(implied, of: slot) >= 0 || records[Int(slot)].broken.contains(ImpliedRows(implied))
+    }
+
+    private func hasLaw(_ slot: Int32, _ axis: Axis) -> Bool { law(slot, axis) != nil }
+
+    private func law(_ slot: Int32, _ axis: Axis) -> FlexibleLaw? {
+        flexibleLaws[slot * 2 + Int32(axis.rawValue)]
+    }
+
+    private func setLaw(_ law: FlexibleLaw, _ slot: Int32, _ axis: Axis) {
+        flexibleLaws[slot * 2 + Int32(axis.rawValue)] = law
+    }
+
+    private func forgetLaw(_ slot: Int32, _ axis: Axis) {
+        removeRow(.start(axis), of: slot)
+        removeRow(.extent(axis), of: slot)
+        if let law = flexibleLaws.removeValue(forKey: slot * 2 + Int32(axis.rawValue)),
+            law.upperRow >= 0
+        {
+            try? solver.remove(solver.constraint(at: Int(law.upperRow)))
+        }
+    }
+
+    /// Removes what goes along with flexible extents.
+    func removeUpperRows(of slot: Int32) {
+        for axis in Axis.allCases where hasLaw(slot, axis) {
+            forgetLaw(slot, axis)
+        }
+    }
+}
+
+/// How the flexible parts of a view follow its superview along an axis: start and extent are each a
+/// number plus a share of the superview's extent.
+struct FlexibleLaw {
+    var start: Double
+    var startShare: Double
+    var extent: Double
+    var extentShare: Double
+    /// The row that keeps the extent from growing beyond the law, or −1.
+    var upperRow: Int32 = -1
+
+    /// The law for a view with an alignment rectangle; nil if it does not follow its superview.
+    init?(of view: View, along axis: Axis, _ rect: Rect) {
+        let mask = view.autoresizingMask
+        guard !mask.isEmpty, let superview = view.superview else { return nil }
+        let container = superview.storedFrame.size[axis]
+        let shares = mask.shares(
+            along: axis, start: view.storedFrame.origin[axis],
+            extent: view.storedFrame.size[axis], container: container)
+        if shares.start == 0, shares.extent == 0 {
+            return nil
+        }
+        startShare = shares.start
+        extentShare = shares.extent
+        start = rect.origin[axis] - shares.start * container
+        extent = rect.size[axis] - shares.extent * container
+    }
+
+    /// Whether both say the same but for rounding.
+    func isNearly(_ other: FlexibleLaw) -> Bool {
+        abs(start - other.start) < 1e-9 && abs(extent - other.extent) < 1e-9
+            && abs(startShare - other.startShare) < 1e-12
+            && abs(extentShare - other.extentShare) < 1e-12
+    }
+}

@@ -1,0 +1,295 @@
+import QuoinSolver
+
+/// Writing a constraint as a row.
+///
+/// A row is written in the coordinates of the view that the constraint is installed on. An item deeper
+/// in the tree is reached through the views that contain it: its own x, plus theirs, less their bounds
+/// origins.
+extension LayoutEngine {
+    /// Stages the terms of the constraint's row.
+    ///
+    /// - Returns: the row's relation and its constant on the right-hand side.
+    func stage(
+        _ constraint: LayoutConstraint, on container: View
+    ) -> (relation: Relation, constant: Double) {
+        if constraint.extras?.hasOrigins ?? false {
+            return (constraint.relation, stageDistances(constraint, on: container))
+        }
+        let isMirrored = isMirrored(constraint, on: container)
+        let multiplier = constraint.storedMultiplier
+        var number = constraint.storedConstant
+        let mirrorsPlaces = isMirrored && constraint.firstAttribute.isPosition
+        if mirrorsPlaces {
+            // As if seen in a mirror: every place counts from the right edge of the container.
+            number = -number
+        }
+        number -= stage(
+            constraint.first, constraint.firstAttribute, times: 1, on: container, isMirrored)
+        if !constraint.second.isEmpty {
+            let offset = stage(
+                constraint.second, constraint.secondAttribute, times: -multiplier, on: container,
+                isMirrored)
+            number += multiplier * offset
+        }
+        guard mirrorsPlaces else { return (constraint.relation, number) }
+        if multiplier != 1 {
+            solver.stage(multiplier - 1, variable(.width, of: slot(of: container)))
+            number += (1 - multiplier) * container.alignmentRectInsets.total(along: .horizontal)
+        }
+        return (constraint.relation.reversed, number)
+    }
+
+    func isMirrored(_ constraint: LayoutConstraint, on container: View) -> Bool {
+        guard constraint.isDirectional else { return false }
+        return container.effectiveLayoutDirection == .rightToLeft
+    }
+
+    // MARK: Distances
+
+    /// Stages a constraint in which a side is a distance between two places.
+    ///
+    /// - Returns: the row's constant on the right-hand side.
+    private func stageDistances(
+        _ constraint: LayoutConstraint, on container: View
+    ) -> Double {
+        let isMirrored = isMirrored(constraint, on: container)
+        let multiplier = constraint.storedMultiplier
+        var number = constraint.storedConstant
+        number -= stageSide(
+            constraint.first, constraint.firstAttribute, constraint.extras?.firstOrigin,
+            times: 1, on: container, isMirrored)
+        if !constraint.second.isEmpty {
+            let offset = stageSide(
+                constraint.second, constraint.secondAttribute, constraint.extras?.secondOrigin,
+                times: -multiplier, on: container, isMirrored)
+            number += multiplier * offset
+        }
+        return number
+    }
+
+    private func stageSide(
+        _ end: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ origin: DistanceEnd?,
+        times factor: Double, on container: View, _ isMirrored: Bool
+    ) -> Double {
+        guard let origin else {
+            return stage(end, attribute, times: factor, on: container, isMirrored)
+        }
+        let sign: Double = isMirrored ? -1 : 1
+        let last = stage(end, attribute, times: sign * factor, on: container, isMirrored)
+        let first = stage(
+            origin.element, origin.attribute, times: -sign * factor, on: container, isMirrored)
+        return sign * (last - first)
+    }
+
+    // MARK: Places and sizes
+
+    /// Stages an attribute of an element, times a factor.
+    ///
+    /// - Returns: the number that belongs to the attribute, not multiplied.
+    @inline(__always)
+    private func stage(
+        _ link: UpLink<LayoutElement>, _ attribute: LayoutAttribute, times factor: Double,
+        on container: View, _ isMirrored: Bool
+    ) -> Double {
+        link.with { element in
+            let part = AttributePart(of: attribute, isMirrored)
+            if element.hasPlainEdges(attribute) {
+                return stage(part, of: element, times: factor, on: container)
+            }
+            return stageUncommon(
+                attribute, part, of: element, times: factor, on: container)
+        } ?? 0
+    }
+
+    /// Stages a part of an element's alignment rectangle.
+    @inline(__always)
+    private func stage(
+        _ part: AttributePart, of element: LayoutElement, times factor: Double, on container: View
+    ) -> Double {
+        let slot = slot(of: element)
+        var offset = 0.0
+        if part.isPosition {
+            if element === container {
+                offset = container.alignmentRectInsets.start(along: part.axis)
+            } else {
+                solver.stage(factor, variable(.start(part.axis), of: slot))
+                if !element.containerLink.leads(to: container) {
+                    offset = stageWay(
+                        from: element, to: container, along: part.axis, times: factor)
+                }
+            }
+        }
+        if part.fraction != 0 {
+            solver.stage(factor * part.fraction, variable(.extent(part.axis), of: slot))
+        }
+        return offset
+    }
+
+    /// Stages the places of the views between an element and the container.
+    private func stageWay(
+        from element: LayoutElement, to container: View, along axis: Axis, times factor: Double
+    ) -> Double {
+        var offset = 0.0
+        var view = element.containerLink.target
+        while let present = view, present !== container {
+            solver.stage(factor, variable(.start(axis), of: slot(of: present)))
+            offset -= present.alignmentRectInsets.start(along: axis) + present.boundsOrigin[axis]
+            view = present.superview
+        }
+        return offset
+    }
+
+    /// Stages baselines, margins, and guides that are a distance within their owner.
+    private func stageUncommon(
+        _ attribute: LayoutAttribute, _ part: AttributePart, of element: LayoutElement,
+        times factor: Double, on container: View
+    ) -> Double {
+        let offset = stage(
+            part, of: variablesOwner(of: element), times: factor, on: container)
+        if attribute == .firstBaseline {
+            return offset + (element.hostView?.firstBaselineOffsetFromTop ?? 0).orZero
+        }
+        if attribute == .lastBaseline {
+            return offset - (element.hostView?.lastBaselineOffsetFromBottom ?? 0).orZero
+        }
+        guard let insets = insets(of: element, attribute) else { return offset }
+        let start = insets.start(along: part.axis)
+        let end = insets.end(along: part.axis)
+        if part.isPosition {
+            // The start counts in full at the start, the end at the end, both by half in the middle.
+            return offset + start * (1 - part.fraction) - end * part.fraction
+        }
+        return offset - start - end
+    }
+
+    /// The element whose variables say where `element` is. A guide that is a view's margins or safe
+    /// area has none of its own.
+    private func variablesOwner(of element: LayoutElement) -> LayoutElement {
+        guard element.flags.contains(.isSystemGuide), let guide = element as? LayoutGuide,
+            guide.kind.isInset, let owner = guide.owningView
+        else { return element }
+        return owner
+    }
+
+    /// How far the area that an attribute belongs to is within the alignment rectangle of the element
+    /// whose variables it is written with; nil if it is that rectangle.
+    private func insets(of element: LayoutElement, _ attribute: LayoutAttribute) -> EdgeInsets? {
+        if attribute.isMargin, let view = element.hostView {
+            return view.effectiveMargins + -view.alignmentRectInsets
+        }
+        guard let guide = element as? LayoutGuide, let owner = guide.owningView,
+            let insets = guide.insetsInOwner
+        else { return nil }
+        return insets + -owner.alignmentRectInsets
+    }
+
+    // MARK: Slots
+
+    /// Makes sure that every element which the constraint's row will mention has a slot.
+    @inline(__always)
+    func requireSlots(for constraint: LayoutConstraint, on container: View) {
+        requireSlots(for: constraint.first, in: container)
+        requireSlots(for: constraint.second, in: container)
+        if let extras = constraint.extras, extras.hasOrigins {
+            requireSlots(for: extras.firstOrigin?.element ?? UpLink(nil), in: container)
+            requireSlots(for: extras.secondOrigin?.element ?? UpLink(nil), in: container)
+        }
+        if constraint.isDirectional, isMirrored(constraint, on: container) {
+            requireSlot(for: container)
+        }
+    }
+
+    @inline(__always)
+    private func requireSlots(for link: UpLink<LayoutElement>, in container: View) {
+        _ = link.with { element in
+            if slot(of: element) < 0 {
+                requireSlot(for: variablesOwner(of: element))
+            }
+            if element !== container, !element.containerLink.leads(to: container) {
+                requireSlotsOnTheWay(from: element, to: container)
+            }
+        }
+    }
+
+    private func requireSlotsOnTheWay(from element: LayoutElement, to container: View) {
+        var view = element.containerLink.target
+        while let present = view, present !== container {
+            requireSlot(for: present)
+            view = present.superview
+        }
+    }
+}
+
+/// What part of an element's alignment rectangle an attribute is: its start plus a fraction of its
+/// extent along an axis, or the extent alone.
+private struct AttributePart {
+    var axis: Axis
+    var isPosition: Bool
+    var fraction: Double
+
+    /// - Parameter isMirrored: whether leading is right and trailing left.
+    @inline(__always)
+    init(of attribute: LayoutAttribute, _ isMirrored: Bool) {
+        isPosition = true
+        switch attribute {
+        case .left, .leftMargin: (axis, fraction) = (.horizontal, 0)
+        case .right, .rightMargin: (axis, fraction) = (.horizontal, 1)
+        case .top, .topMargin, .firstBaseline: (axis, fraction) = (.vertical, 0)
+        case .bottom, .bottomMargin, .lastBaseline: (axis, fraction) = (.vertical, 1)
+        case .leading, .leadingMargin: (axis, fraction) = (.horizontal, isMirrored ? 1 : 0)
+        case .trailing, .trailingMargin: (axis, fraction) = (.horizontal, isMirrored ? 0 : 1)
+        case .centerX, .centerXWithinMargins: (axis, fraction) = (.horizontal, 0.5)
+        case .centerY, .centerYWithinMargins: (axis, fraction) = (.vertical, 0.5)
+        case .width, .notAnAttribute: (axis, fraction, isPosition) = (.horizontal, 1, false)
+        case .height: (axis, fraction, isPosition) = (.vertical, 1, false)
+        }
+    }
+}
+
+extension LayoutElement {
+    /// Whether the attribute is an edge, middle or size of the alignment rectangle itself.
+    @inline(__always)
+    fileprivate func hasPlainEdges(_ attribute: LayoutAttribute) -> Bool {
+        !flags.contains(.isSystemGuide)
+            && attribute.rawValue <= LayoutAttribute.centerY.rawValue
+    }
+}
+
+extension ConstraintExtras {
+    /// Whether a side is a distance.
+    @inline(__always)
+    fileprivate var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
+}
+
+extension EdgeInsets {
+    /// The distance from the left or the top.
+    func start(along axis: Axis) -> Double { axis == .horizontal ? left : top }
+    /// The distance from the right or the bottom.
+    func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
+}
+
+extension Double {
+    /// The number, or 0 in place of one that is none.
+    var orZero: Double { isFinite ? self : 0 }
+}
+
+extension LayoutConstraint {
+    /// Whether it speaks of leading or trailing edges.
+    @inline(__always)
+    var isDirectional: Bool {
+        firstAttribute.isDirectional || secondAttribute.isDirectional
+            || (extras != nil && hasDirectionalOrigin)
+    }
+
+    private var hasDirectionalOrigin: Bool {
+        extras?.firstOrigin?.attribute.isDirectional ?? false
+            || extras?.secondOrigin?.attribute.isDirectional ?? false
+    }
+}
+
+extension LayoutAttribute {
+    @inline(__always)
+    fileprivate var isDirectional: Bool {
+        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
+    }
+}

@@ -1,0 +1,227 @@
+import QuoinSolver
+
+/// Taking over what has changed since the last time, and telling the views what follows.
+extension LayoutEngine {
+    /// How often contents that depend on their width may be measured again in one pass.
+    static let measuringRounds = 3
+
+    /// Brings the solver in line with the tree: what is no more goes first, then what has changed or
+    /// is new comes in one batch, so that the order of the caller's changes does not matter and what
+    /// was taken back costs nothing.
+    func synchronize(with tree: LayoutTree) {
+        let constraints = tree.takeQueuedConstraints()
+        pixelScale = tree.root.target?.window?.scale
+        var work = SynchronizationWork()
+        for constraint in constraints {
+            takeOut(constraint, in: tree, noting: &work)
+        }
+        work.elements = tree.takeQueuedElements()
+        for element in work.elements {
+            note(element, in: &work)
+        }
+        returnBrokenRows(into: &work)
+        solver.beginBatch()
+        takeIn(&work)
+        endBatch()
+        reportChanges()
+        measureAgain()
+        reportNewConflicts()
+    }
+
+    // MARK: What goes
+
+    /// Removes the row of a constraint that is no more, or that must be written anew.
+    private func takeOut(
+        _ constraint: LayoutConstraint, in tree: LayoutTree, noting work: inout SynchronizationWork
+    ) {
+        let isInstalled = !constraint.installation.isEmpty
+        if isInstalled, !(constraint.installation.with { $0.isIn(tree) } ?? false) {
+            return
+        }
+        constraint.state.remove(.isQueued)
+        let changes = constraint.state.intersection(.changes)
+        if !constraint.state.isDisjoint(with: [.isInConflict, .isBroken]) {
+            conflicts.memberChanged(constraint)
+        }
+        if constraint.row >= 0,
+            !isInstalled || !changes.isDisjoint(with: [.termsChanged, .priorityChanged])
+        {
+            removeRow(of: constraint)
+        }
+        constraint.state.remove(.changes)
+        guard isInstalled else { return }
+        if constraint.row < 0 {
+            work.additions.append(constraint)
+        } else if changes.contains(.constantChanged) {
+            work.changedConstants.append(constraint)
+        }
+    }
+
+    func removeRow(of constraint: LayoutConstraint) {
+        statistics.rowsTouched += 1
+        try? solver.remove(solver.constraint(at: Int(constraint.row)))
+        constraint.row = -1
+        if constraint.state.contains(.passesThrough) {
+            forgetPassages(of: constraint)
+        }
+    }
+
+    // MARK: What has changed
+
+    /// Finds the constraints whose constants come from the element.
+    private func note(_ element: LayoutElement, in work: inout SynchronizationWork) {
+        if element.slot >= 0, conflicts.involves(element.slot),
+            !element.flags.isDisjoint(with: [.placementChanged, .contentChanged])
+        {
+            conflicts.elementChanged(element.slot)
+        }
+        guard element.flags.contains(.offsetsChanged) else { return }
+        element.flags.remove(.offsetsChanged)
+        for mention in element.mentions {
+            if let constraint = mention.target, constraint.row >= 0 {
+                work.changedConstants.append(constraint)
+            }
+        }
+        if element.slot >= 0, let passing = passages[element.slot] {
+            work.changedConstants += passing
+        }
+    }
+
+    /// Writes everything that is new or different.
+    private func takeIn(_ work: inout SynchronizationWork) {
+        for element in work.elements where !element.flags.isDisjoint(with: .engineMarks) {
+            if slot(of: element) >= 0 {
+                updateOwnRows(of: element)
+            } else {
+                enterIfFree(element)
+            }
+        }
+        work.sortAdditions()
+        for constraint in work.additions {
+            _ = constraint.installation.with { requireSlots(for: constraint, on: $0) }
+        }
+        enterAll()
+        for constraint in work.changedConstants {
+            changeConstant(of: constraint)
+        }
+        for constraint in work.additions where constraint.row < 0 {
+            add(constraint)
+        }
+    }
+
+    /// A view that is placed by constraints needs a slot even if no constraint mentions it.
+    private func enterIfFree(_ element: LayoutElement) {
+        if let view = element as? View, !view.flags.contains(.translatesMask),
+            view.superview != nil
+        {
+            requireSlot(for: view)
+        } else {
+            element.flags.subtract(.engineMarks)
+        }
+    }
+
+    func add(_ constraint: LayoutConstraint) {
+        _ = constraint.installation.with { add(constraint, on: $0) }
+    }
+
+    private func add(_ constraint: LayoutConstraint, on container: View) {
+        let (relation, number) = stage(constraint, on: container)
+        statistics.rowsTouched += 1
+        do throws(SolverError) {
+            let id = try solver.addStaged(
+                relation, number, priority: constraint.storedPriority)
+            if ownSlots == nil {
+                constraint.row = Int32(id.index)
+                notePassages(of: constraint, in: container)
+            } else {
+                ownRows[ObjectIdentifier(constraint)] = Int32(id.index)
+            }
+        } catch {
+            report(notFinite: constraint)
+        }
+    }
+
+    private func changeConstant(of constraint: LayoutConstraint) {
+        guard constraint.row >= 0, let container = constraint.installation.target else { return }
+        let (_, number) = stage(constraint, on: container)
+        solver.discardStaged()
+        setConstant(number, ofRow: constraint.row)
+    }
+
+    func setConstant(_ constant: Double, ofRow row: Int32) {
+        statistics.rowsTouched += 1
+        try? solver.setConstant(constant, of: solver.constraint(at: Int(row)))
+    }
+
+    // MARK: What follows
+
+    /// Solves, and tells the superviews of what has changed.
+    func reportChanges() {
+        solver.takeChanges { variable in
+            statistics.variablesReported += 1
+            let slot = Int32(variable.index >> 2)
+            let isWidth = variable.index & 3 == SlotPart.width.rawValue
+            _ = elements[Int(slot)].with { element in
+                if isTrying {
+                    triedSlots.append(slot)
+                } else if ownSlots == nil {
+                    element.noteSolvedChange()
+                }
+                if isWidth, element.flags.contains(.dependsOnWidth) {
+                    remeasured.append(slot)
+                }
+            }
+        }
+    }
+
+    /// Measures contents whose width has changed, until heights stay or patience ends.
+    func measureAgain() {
+        var rounds = 0
+        while !remeasured.isEmpty, rounds < Self.measuringRounds {
+            let widths = remeasured.map { ($0, value(.width, of: $0)) }
+            remeasured = []
+            solver.beginBatch()
+            for (slot, width) in widths {
+                measure(slot, forWidth: width)
+            }
+            endBatch()
+            reportChanges()
+            rounds += 1
+        }
+        remeasured = []
+    }
+}
+
+/// What one synchronization has to do.
+struct SynchronizationWork {
+    /// Constraints that get a row.
+    var additions: [LayoutConstraint] = []
+    /// Constraints whose row gets another constant.
+    var changedConstants: [LayoutConstraint] = []
+    /// Elements whose own rows may have changed.
+    var elements: [LayoutElement] = []
+
+    /// Puts the additions in the order of their activation.
+    mutating func sortAdditions() {
+        var isSorted = true
+        var previous: UInt32 = 0
+        for constraint in additions {
+            isSorted = isSorted && constraint.order >= previous
+            previous = constraint.order
+        }
+        if !isSorted {
+            additions.sort { $0.order < $1.order }
+        }
+    }
+}
+
+extension ConstraintState {
+    static let changes: ConstraintState = [.constantChanged, .termsChanged, .priorityChanged]
+}
+
+extension ElementFlags {
+    /// What the engine has to take in.
+    static let engineMarks: ElementFlags = [
+        .placementChanged, .contentChanged, .contentPrioritiesChanged, .offsetsChanged,
+    ]
+}

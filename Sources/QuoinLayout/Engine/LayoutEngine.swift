@@ -1,0 +1,186 @@
+import QuoinSolver
+
+/// Turns constraints into rows of a solver, and the solution into frames.
+///
+/// Every view or guide that a constraint needs has a *slot*: four consecutive variables of the solver
+/// for the x, y, width and height of its alignment rectangle, relative to its superview or owner. So
+/// moving a view changes four numbers, and nothing that is in it.
+///
+/// The engine learns of changes from the queues of its ``LayoutTree`` in one batch, when the tree is
+/// laid out or a solved value is read; see ``synchronize(with:)``.
+final class LayoutEngine {
+    let solver = Solver()
+    /// The element in each slot.
+    @exclusivity(unchecked)
+    var elements: [UpLink<LayoutElement>] = []
+    /// The rows that follow from the element in each slot itself.
+    @exclusivity(unchecked)
+    var records: [ElementRecord] = []
+    /// Room for the rows of the records that have any, in fours.
+    @exclusivity(unchecked)
+    var rowBlocks = RowBlocks()
+    @exclusivity(unchecked)
+    private var vacantSlots: [Int32] = []
+
+    /// Elements that have come to need a slot and whose own rows are yet to be made.
+    @exclusivity(unchecked)
+    var entering: [LayoutElement] = []
+    /// Views whose content must be measured again, for their width has changed.
+    @exclusivity(unchecked)
+    var remeasured: [Int32] = []
+    /// The rows that take a view's bounds origin into account, by the slot of that view.
+    var passages: [Int32: [LayoutConstraint]] = [:]
+    /// How the flexible parts of views that are placed by their frames follow the superview.
+    var flexibleLaws: [Int32: FlexibleLaw] = [:]
+    var conflicts = KnownConflicts()
+    /// What this pass has found out about the engine's work; tests read it.
+    var statistics = EngineStatistics()
+
+    /// For an engine that measures a part of a tree on its own: the slots of that part. Otherwise the
+    /// elements know their slots themselves.
+    var ownSlots: [ObjectIdentifier: Int32]?
+    /// For such an engine, the rows of constraints.
+    var ownRows: [ObjectIdentifier: Int32] = [:]
+    /// For such an engine, the topmost view of the part.
+    var ownRoot = UpLink<View>(nil)
+    /// How many pixels a point has, if frames are rounded to pixels.
+    var pixelScale: Double?
+    /// Whether solutions are tried that nobody is to see.
+    var isTrying = false
+    /// What such solutions have changed, and changed back.
+    var triedSlots: [Int32] = []
+    /// Conflicts that nobody has been told of.
+    var newConflicts: [KnownConflict] = []
+    /// What was said about the conflicts that there are.
+    var reportedConflicts: Set<String> = []
+
+    /// How many slots are taken.
+    var size: Int { elements.count - vacantSlots.count }
+
+    // MARK: Slots
+
+    @inline(__always)
+    func slot(of element: LayoutElement) -> Int32 {
+        guard let ownSlots else { return element.slot }
+        return ownSlots[ObjectIdentifier(element)] ?? -1
+    }
+
+    /// The variable of an element that has a slot.
+    @inline(__always)
+    func variable(_ part: SlotPart, of slot: Int32) -> Variable {
+        solver.variable(at: Int(slot) * 4 + part.rawValue)
+    }
+
+    /// The value of a variable, which is current after ``synchronize(with:)``.
+    @inline(__always)
+    func value(_ part: SlotPart, of slot: Int32) -> Double {
+        solver.value(of: variable(part, of: slot))
+    }
+
+    /// The solved alignment rectangle, relative to the superview or owner.
+    func solvedRect(of slot: Int32) -> Rect {
+        solver.solve()
+        let first = Int(slot) * 4
+        return Rect(
+            x: solver.currentValue(at: first), y: solver.currentValue(at: first + 1),
+            width: max(0, solver.currentValue(at: first + 2)),
+            height: max(0, solver.currentValue(at: first + 3)))
+    }
+
+    /// Gives an element a slot if it has none.
+    @inline(__always)
+    func requireSlot(for element: LayoutElement) {
+        if slot(of: element) < 0 {
+            takeSlot(for: element)
+        }
+    }
+
+    private func takeSlot(for element: LayoutElement) {
+        let slot: Int32
+        if let vacant = vacantSlots.popLast() {
+            slot = vacant
+            elements[Int(slot)] = UpLink(element)
+        } else {
+            slot = Int32(elements.count)
+            elements.append(UpLink(element))
+            records.append(ElementRecord())
+            for part in SlotPart.allCases {
+                _ = solver.makeVariable(nonNegative: part.isExtent)
+            }
+        }
+        if ownSlots == nil {
+            element.slot = slot
+        } else {
+            ownSlots?[ObjectIdentifier(element)] = slot
+        }
+        entering.append(element)
+    }
+
+    /// Takes an element out, with every row that mentions it.
+    func release(_ element: LayoutElement) {
+        let slot = element.slot
+        guard slot >= 0 else { return }
+        removeOwnRows(of: slot)
+        element.hostView?.extras?.exercise?.removeRows(from: self)
+        conflicts.elementGoes(slot)
+        for mention in element.mentions {
+            if let constraint = mention.target, constraint.row >= 0 {
+                removeRow(of: constraint)
+            }
+        }
+        flexibleLaws[slot] = nil
+        records[Int(slot)] = ElementRecord()
+        elements[Int(slot)] = UpLink(nil)
+        element.slot = -1
+        vacantSlots.append(slot)
+    }
+
+    /// Lets everything that this engine knows be learned by the engine of a tree that takes over.
+    func dissolve(into tree: LayoutTree) {
+        for link in elements {
+            guard let element = link.target else { continue }
+            element.slot = -1
+            element.hostView?.extras?.exercise = nil
+            tree.enqueue(element, [.placementChanged, .contentChanged])
+            for mention in element.mentions {
+                guard let constraint = mention.target else { continue }
+                constraint.row = -1
+                constraint.state.remove([.isBroken, .isInConflict])
+                if constraint.installation.target != nil {
+                    tree.enqueue(constraint)
+                }
+            }
+        }
+    }
+}
+
+/// Which of the four variables of a slot.
+enum SlotPart: Int, CaseIterable {
+    case x, y, width, height
+
+    static func start(_ axis: Axis) -> SlotPart { axis == .horizontal ? .x : .y }
+    static func extent(_ axis: Axis) -> SlotPart { axis == .horizontal ? .width : .height }
+
+    var isExtent: Bool { rawValue >= SlotPart.width.rawValue }
+    var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
+}
+
+/// How an element gets its place.
+enum ElementRole: UInt8 {
+    /// By constraints.
+    case free
+    /// It is the root, whose size is given.
+    case root
+    /// By its frame and its autoresizing mask.
+    case framed
+}
+
+/// How often the engine did what takes time; tests count it.
+struct EngineStatistics {
+    /// Rows that were added, removed, or given another constant.
+    var rowsTouched = 0
+    /// Variables that the solver reported as changed.
+    var variablesReported = 0
+    /// Times that a view was asked for its content's size.
+    var measurements = 0
+}

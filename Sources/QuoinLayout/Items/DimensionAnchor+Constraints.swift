@@ -1,0 +1,107 @@
+/// Making constraints of sizes and distances.
+extension DimensionAnchor {
+    /// A constraint that makes this dimension equal to another one, times `multiplier`, plus `constant`.
+    public func constraint(
+        equalTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that makes this dimension equal to a number.
+    public func constraint(
+        equalToConstant constant: Double,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, nil, 1, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that makes this dimension at most another one, times `multiplier`, plus `constant`.
+    public func constraint(
+        lessThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that makes this dimension at most a number.
+    public func constraint(
+        lessThanOrEqualToConstant constant: Double,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.lessThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that makes this dimension at least another one, times `multiplier`, plus `constant`.
+    public func constraint(
+        greaterThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+        )
+    }
+
+    /// A constraint that makes this dimension at least a number.
+    public func constraint(
+        greaterThanOrEqualToConstant constant: Double,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.greaterThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+    }
+
+    private func constraint(
+        _ relation: Relation, _ other: DimensionAnchor?, _ multiplier: Double, _ constant: Double,
+        _ location: SourceLocation
+    ) -> LayoutConstraint {
+        if origin == nil, other?.origin == nil {
+            return LayoutConstraint(
+                item.layoutElement, attribute, relation, other?.item.layoutElement,
+                other?.attribute ?? .notAnAttribute, multiplier, constant, location)
+        }
+        var ends = ConstraintEnds(
+            first: item.layoutElement, attribute,
+            second: other?.item.layoutElement, other?.attribute ?? .notAnAttribute)
+        ends.firstOrigin = origin
+        ends.secondOrigin = other?.origin
+        return LayoutConstraint(unchecked: ends, relation, multiplier, constant, location)
+    }
+}
+
+extension SideAnchor {
+    /// The distance from this anchor to another one, rightward, as a dimension.
+    public func distance(to other: some SideTarget) -> DimensionAnchor {
+        DimensionAnchor(
+            item: other.item, attribute: other.attribute,
+            origin: DistanceOrigin(item: item, attribute: attribute))
+    }
+}
+
+extension DirectionalAnchor {
+    /// The distance from this anchor to another one, in the direction of reading, as a dimension.
+    public func distance(to other: some DirectionalTarget) -> DimensionAnchor {
+        DimensionAnchor(
+            item: other.item, attribute: other.attribute,
+            origin: DistanceOrigin(item: item, attribute: attribute))
+    }
+}
+
+extension MiddleAnchor {
+    /// The distance from this anchor to another one, rightward, or in the direction of reading where one end follows it, as a dimension.
+    public func distance(to other: some MiddleTarget) -> DimensionAnchor {
+        DimensionAnchor(
+            item: other.item, attribute: other.attribute,
+            origin: DistanceOrigin(item: item, attribute: attribute))
+    }
+}
+
+extension VerticalAnchor {
+    /// The distance from this anchor to another one, downward, as a dimension.
+    public func distance(to other: VerticalAnchor) -> DimensionAnchor {
+        DimensionAnchor(
+            item: other.item, attribute: other.attribute,
+            origin: DistanceOrigin(item: item, attribute: attribute))
+    }
+}

@@ -1,0 +1,247 @@
+/// Making constraints between anchors.
+///
+/// A constraint that is made is not in force yet: activate it, alone or with others.
+///
+/// ```swift
+/// LayoutConstraint.activate([
+///     title.left.constraint(equalTo: icon.right, constant: 8),
+///     title.right.constraint(lessThanOrEqualTo: cell.right, constant: -8),
+/// ])
+/// ```
+extension LayoutAnchor {
+    @inline(__always)
+    fileprivate func constraint(
+        _ relation: Relation, _ other: some LayoutAnchor, _ multiplier: Double, _ constant: Double,
+        _ location: SourceLocation
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            item.layoutElement, attribute, relation, other.item.layoutElement, other.attribute,
+            multiplier, constant, location)
+    }
+}
+
+extension SideAnchor {
+    /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    public func constraint(
+        equalTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        lessThanOrEqualTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        greaterThanOrEqualTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+        )
+    }
+
+    /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        equalToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+}
+
+extension DirectionalAnchor {
+    /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    public func constraint(
+        equalTo other: some DirectionalTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        lessThanOrEqualTo other: some DirectionalTarget, multiplier: Double = 1,
+        constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        greaterThanOrEqualTo other: some DirectionalTarget, multiplier: Double = 1,
+        constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+        )
+    }
+
+    /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        equalToSystemSpacingAfter other: some DirectionalTarget, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter other: some DirectionalTarget, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
+    /// after the other one.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter other: some DirectionalTarget,
+        multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+}
+
+extension MiddleAnchor {
+    /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    public func constraint(
+        equalTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        lessThanOrEqualTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        greaterThanOrEqualTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+        )
+    }
+}
+
+extension VerticalAnchor {
+    /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    public func constraint(
+        equalTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        lessThanOrEqualTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
+    /// `constant`.
+    public func constraint(
+        greaterThanOrEqualTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+        )
+    }
+
+    /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
+    /// below the other one.
+    public func constraint(
+        equalToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
+    /// below the other one.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+
+    /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
+    /// below the other one.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> LayoutConstraint {
+        constraint(
+            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            SourceLocation(file: file, line: line))
+    }
+}

@@ -1,0 +1,61 @@
+/// The anchors that views and guides have.
+extension LayoutItem {
+    /// The left edge.
+    public var left: SideAnchor { SideAnchor(item: self, attribute: .left) }
+    /// The right edge.
+    public var right: SideAnchor { SideAnchor(item: self, attribute: .right) }
+    /// The edge where lines begin: the left one where people read from left to right.
+    public var leading: DirectionalAnchor { DirectionalAnchor(item: self, attribute: .leading) }
+    /// The edge where lines end: the right one where people read from left to right.
+    public var trailing: DirectionalAnchor { DirectionalAnchor(item: self, attribute: .trailing) }
+    /// The middle between left and right edge.
+    public var centerX: MiddleAnchor { MiddleAnchor(item: self, attribute: .centerX) }
+    /// The top edge.
+    public var top: VerticalAnchor { VerticalAnchor(item: self, attribute: .top) }
+    /// The bottom edge.
+    public var bottom: VerticalAnchor { VerticalAnchor(item: self, attribute: .bottom) }
+    /// The middle between top and bottom edge.
+    public var centerY: VerticalAnchor { VerticalAnchor(item: self, attribute: .centerY) }
+    /// The width.
+    public var width: DimensionAnchor { DimensionAnchor(item: self, attribute: .width) }
+    /// The height.
+    public var height: DimensionAnchor { DimensionAnchor(item: self, attribute: .height) }
+}
+
+/// The anchors that only views have.
+extension View {
+    /// The baseline of the first line of text; the top edge of a view without text.
+    public var firstBaseline: VerticalAnchor {
+        VerticalAnchor(item: self, attribute: .firstBaseline)
+    }
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    public var lastBaseline: VerticalAnchor {
+        VerticalAnchor(item: self, attribute: .lastBaseline)
+    }
+    /// The left edge of the area within the layout margins.
+    public var leftMargin: SideAnchor { SideAnchor(item: self, attribute: .leftMargin) }
+    /// The right edge of the area within the layout margins.
+    public var rightMargin: SideAnchor { SideAnchor(item: self, attribute: .rightMargin) }
+    /// The top edge of the area within the layout margins.
+    public var topMargin: VerticalAnchor { VerticalAnchor(item: self, attribute: .topMargin) }
+    /// The bottom edge of the area within the layout margins.
+    public var bottomMargin: VerticalAnchor {
+        VerticalAnchor(item: self, attribute: .bottomMargin)
+    }
+    /// The edge of the area within the layout margins where lines begin.
+    public var leadingMargin: DirectionalAnchor {
+        DirectionalAnchor(item: self, attribute: .leadingMargin)
+    }
+    /// The edge of the area within the layout margins where lines end.
+    public var trailingMargin: DirectionalAnchor {
+        DirectionalAnchor(item: self, attribute: .trailingMargin)
+    }
+    /// The middle of the area within the layout margins, from side to side.
+    public var centerXWithinMargins: MiddleAnchor {
+        MiddleAnchor(item: self, attribute: .centerXWithinMargins)
+    }
+    /// The middle of the area within the layout margins, from top to bottom.
+    public var centerYWithinMargins: VerticalAnchor {
+        VerticalAnchor(item: self, attribute: .centerYWithinMargins)
+    }
+}

@@ -1,0 +1,82 @@
+/// A rectangle that takes part in constraints and shows nothing.
+///
+/// Three buttons with equal gaps need two guides of equal width and no empty views:
+///
+/// ```swift
+/// let gaps = [LayoutGuide(), LayoutGuide()]
+/// gaps.forEach(bar.addLayoutGuide)
+/// LayoutConstraint.activate([
+///     gaps[0].left.constraint(equalTo: first.right),
+///     gaps[0].right.constraint(equalTo: second.left),
+///     gaps[1].left.constraint(equalTo: second.right),
+///     gaps[1].right.constraint(equalTo: third.left),
+///     gaps[0].width.constraint(equalTo: gaps[1].width),
+/// ])
+/// ```
+public final class LayoutGuide: LayoutElement {
+    /// What the guide is called in messages.
+    public var identifier: String
+
+    let kind: GuideKind
+    private var storedFrame = Rect.zero
+
+    /// Makes a guide, to be added to a view.
+    public convenience init(identifier: String = "") {
+        self.init(kind: .added, identifier: identifier)
+    }
+
+    init(kind: GuideKind, identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+        super.init(flags: kind == .added ? .isGuide : [.isGuide, .isSystemGuide])
+    }
+
+    /// The view that the guide belongs to.
+    public var owningView: View? { containerLink.target }
+
+    override var hostView: View? { containerLink.target }
+
+    override func noteSolvedChange() {
+        flags.insert(.hasSolvedFrame)
+        owningView?.markLayout()
+    }
+
+    /// Where the guide is, in its owner's coordinates, as of the owner's last layout.
+    public var layoutFrame: Rect {
+        guard let insets = insetsInOwner, let owner = containerLink.target else {
+            return storedFrame
+        }
+        return Rect(origin: .zero, size: owner.storedFrame.size).inset(by: insets)
+    }
+
+    func setLayoutFrame(_ frame: Rect) {
+        storedFrame = frame
+    }
+
+    /// For a guide that is its owner's margins or safe area: how far it is within the owner's bounds.
+    var insetsInOwner: EdgeInsets? {
+        guard kind.isInset, let owner = containerLink.target else { return nil }
+        return kind == .margins ? owner.effectiveMargins : owner.safeAreaInsets
+    }
+}
+
+/// What a guide stands for.
+enum GuideKind {
+    /// A user added it.
+    case added
+    case margins
+    case safeArea
+    case readableContent
+
+    /// Whether it is a fixed distance within its owner and needs no variables of its own.
+    var isInset: Bool { self == .margins || self == .safeArea }
+}
+
+/// The guides that a view keeps for itself.
+struct SystemGuides {
+    var margins: LayoutGuide?
+    var safeArea: LayoutGuide?
+    var readableContent: LayoutGuide?
+
+    var all: [LayoutGuide] { [margins, safeArea, readableContent].compactMap { $0 } }
+}

@@ -1,0 +1,102 @@
+import QuoinSolver
+
+/// The guides of a view.
+extension View {
+    /// The guides that were added to the view, in that order; the system's are not among them.
+    public final var layoutGuides: [LayoutGuide] { extras?.guides ?? [] }
+
+    /// Gives the view a guide. It leaves the view that it belonged to before.
+    ///
+    /// The guides that a view has by itself, such as ``layoutMarginsGuide``, stay where they are.
+    public final func addLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.kind == .added else {
+            LayoutDiagnostic.invalidTree(
+                "\(guide.label) belongs to its view and cannot be added to \(label)."
+            ).report(to: root)
+            return
+        }
+        guard guide.containerLink.target !== self else { return }
+        guide.containerLink.target?.removeLayoutGuide(guide)
+        guide.containerLink = UpLink(self)
+        madeExtras.guides.append(guide)
+        for mention in guide.mentions {
+            if let constraint = mention.target, constraint.state.contains(.isPending) {
+                _ = constraint.stillWaits()
+            }
+        }
+    }
+
+    /// Takes a guide from the view. Its constraints are deactivated.
+    public final func removeLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.kind == .added, guide.containerLink.target === self else { return }
+        for mention in guide.mentions {
+            mention.target?.isActive = false
+        }
+        let tree = tree
+        tree.dequeue(guide)
+        tree.engine?.release(guide)
+        guide.containerLink = UpLink(nil)
+        guide.flags.remove(.hasSolvedFrame)
+        extras?.guides.removeAll { $0 === guide }
+    }
+
+    /// The area within the layout margins.
+    public final var layoutMarginsGuide: LayoutGuide {
+        if let guide = extras?.systemGuides.margins {
+            return guide
+        }
+        let guide = systemGuide(.margins, "layoutMarginsGuide")
+        madeExtras.systemGuides.margins = guide
+        return guide
+    }
+
+    /// The area that no bar or notch covers.
+    public final var safeAreaLayoutGuide: LayoutGuide {
+        if let guide = extras?.systemGuides.safeArea {
+            return guide
+        }
+        let guide = systemGuide(.safeArea, "safeAreaLayoutGuide")
+        madeExtras.systemGuides.safeArea = guide
+        return guide
+    }
+
+    /// The area for text to be read with ease: within the margins, at most 672 wide, in their middle.
+    public final var readableContentGuide: LayoutGuide {
+        if let guide = extras?.systemGuides.readableContent {
+            return guide
+        }
+        let guide = systemGuide(.readableContent, "readableContentGuide")
+        madeExtras.systemGuides.readableContent = guide
+        let margins = layoutMarginsGuide
+        let widest = guide.width.constraint(lessThanOrEqualToConstant: Self.readableWidth)
+        let constraints = [
+            widest,
+            guide.width.constraint(lessThanOrEqualTo: margins.width),
+            guide.width.constraint(equalTo: margins.width).withPriority(.required - 1),
+            guide.centerX.constraint(equalTo: margins.centerX),
+            guide.top.constraint(equalTo: margins.top),
+            guide.bottom.constraint(equalTo: margins.bottom),
+        ]
+        for constraint in constraints {
+            constraint.state.insert(ConstraintState.isSystem)
+            constraint.isActive = true
+        }
+        return guide
+    }
+
+    /// The greatest width of the readable area.
+    static let readableWidth = 672.0
+
+    private func systemGuide(_ kind: GuideKind, _ identifier: String) -> LayoutGuide {
+        let guide = LayoutGuide(kind: kind, identifier: identifier)
+        guide.containerLink = UpLink(self)
+        return guide
+    }
+
+    /// Calls `body` with each guide, the system's included.
+    final func forEachGuide(_ body: (LayoutGuide) -> Void) {
+        guard let extras else { return }
+        extras.guides.forEach(body)
+        extras.systemGuides.all.forEach(body)
+    }
+}

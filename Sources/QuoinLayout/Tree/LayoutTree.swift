@@ -1,0 +1,209 @@
+/// What the views of one tree share: the root, the engine, and lists of what the engine must take in.
+///
+/// When two trees become one, one of them points on to the other, and its views find the way; so
+/// joining trees does not visit the views.
+final class LayoutTree {
+    /// The tree that this one has become part of.
+    @exclusivity(unchecked)
+    private var successor: LayoutTree?
+    /// The topmost view.
+    @exclusivity(unchecked)
+    var root: UpLink<View>
+    @exclusivity(unchecked)
+    var engine: LayoutEngine?
+
+    /// Constraints whose state differs, or may differ, from what the engine knows.
+    @exclusivity(unchecked)
+    var queuedConstraints: [LayoutConstraint] = []
+    /// Views and guides of which the engine must learn something.
+    @exclusivity(unchecked)
+    var queuedElements: [UpLink<LayoutElement>] = []
+    /// Active constraints with an item in this tree and another elsewhere.
+    @exclusivity(unchecked)
+    var pending: [LayoutConstraint] = []
+    @exclusivity(unchecked)
+    private var nextOrder: UInt32 = 0
+
+    /// Grows with every change that may matter to the size of some view.
+    @exclusivity(unchecked)
+    private(set) var revision: UInt = 0
+
+    /// The state of the layout pass that is running.
+    @exclusivity(unchecked)
+    var cycle = CycleState()
+    /// The messages that the default handler has printed.
+    @exclusivity(unchecked)
+    var printedMessages: Set<String> = []
+
+    init(root: View) {
+        self.root = UpLink(root)
+    }
+
+    /// Whether it has not become part of another one.
+    @inline(__always)
+    var isCurrent: Bool { successor == nil }
+
+    /// The tree that this one has become in the end.
+    var current: LayoutTree {
+        @inline(__always)
+        get { successor == nil ? self : last }
+    }
+
+    private var last: LayoutTree {
+        var end = self
+        while let next = end.successor {
+            end = next
+        }
+        // From now on the way is short.
+        var tree = self
+        while let next = tree.successor, next !== end {
+            tree.successor = end
+            tree = next
+        }
+        return end
+    }
+
+    // MARK: What the engine must take in
+
+    @inline(__always)
+    func noteRevision() {
+        revision &+= 1
+    }
+
+    @inline(__always)
+    func enqueue(_ constraint: LayoutConstraint) {
+        noteRevision()
+        if !constraint.state.contains(.isQueued) {
+            constraint.state.insert(.isQueued)
+            queuedConstraints.append(constraint)
+        }
+    }
+
+    func enqueue(_ element: LayoutElement, _ change: ElementFlags) {
+        noteRevision()
+        element.flags.insert(change)
+        if element.queuePosition < 0 {
+            element.queuePosition = Int32(queuedElements.count)
+            queuedElements.append(UpLink(element))
+        }
+    }
+
+    /// Drops what is to be learned of an element that leaves the tree, or the world.
+    func dequeue(_ element: LayoutElement) {
+        if element.queuePosition >= 0 {
+            queuedElements[Int(element.queuePosition)] = UpLink(nil)
+            element.queuePosition = -1
+        }
+        element.flags.subtract(.engineMarks)
+    }
+
+    @inline(__always)
+    func takeOrder() -> UInt32 {
+        nextOrder &+= 1
+        return nextOrder
+    }
+
+    /// The engine, made if there is none.
+    var madeEngine: LayoutEngine {
+        if let engine {
+            return engine
+        }
+        let made = LayoutEngine()
+        engine = made
+        return made
+    }
+
+    /// Whether the engine does not know the present state of things.
+    var isUnsettled: Bool {
+        !queuedConstraints.isEmpty || !queuedElements.isEmpty
+    }
+
+    func takeQueuedConstraints() -> [LayoutConstraint] {
+        defer { queuedConstraints = [] }
+        return queuedConstraints
+    }
+
+    func takeQueuedElements() -> [LayoutElement] {
+        var elements: [LayoutElement] = []
+        elements.reserveCapacity(queuedElements.count)
+        for link in queuedElements {
+            if let element = link.target {
+                element.queuePosition = -1
+                elements.append(element)
+            }
+        }
+        queuedElements = []
+        return elements
+    }
+
+    // MARK: Leaving
+
+    /// Lets an element go over to a tree of its own, with the constraints that stay with it.
+    func release(_ element: LayoutElement, to own: LayoutTree) {
+        dequeue(element)
+        engine?.release(element)
+        for mention in element.mentions {
+            if let constraint = mention.target, constraint.installation.target != nil,
+                constraint.first.leads(to: element)
+            {
+                constraint.state.remove([.isQueued, .isBroken, .isInConflict])
+                own.enqueue(constraint)
+            }
+        }
+        if let view = element as? View, view.superview != nil,
+            !view.flags.contains(.translatesMask)
+        {
+            own.enqueue(view, [.placementChanged, .contentChanged])
+        }
+    }
+
+    /// The root goes, and with it everything that was worked out for the tree.
+    func dismantle() {
+        engine = nil
+        queuedConstraints = []
+        queuedElements = []
+        pending = []
+    }
+
+    // MARK: Joining
+
+    /// Takes over another tree, which becomes part of this one.
+    func absorb(_ other: LayoutTree) {
+        other.successor = self
+        if engine == nil {
+            engine = other.engine
+        } else if let mine = engine, let theirs = other.engine {
+            if theirs.size > mine.size {
+                mine.dissolve(into: self)
+                engine = theirs
+            } else {
+                theirs.dissolve(into: self)
+            }
+        }
+        other.engine = nil
+        nextOrder = max(nextOrder, other.nextOrder)
+        joinQueues(with: other)
+        let waiting = other.pending
+        other.pending = []
+        if !waiting.isEmpty {
+            pending = (pending + waiting).filter { $0.stillWaits() }
+        }
+    }
+
+    /// Takes over another tree's queues, at the cost of the shorter ones.
+    private func joinQueues(with other: LayoutTree) {
+        if other.queuedConstraints.count > queuedConstraints.count {
+            swap(&queuedConstraints, &other.queuedConstraints)
+        }
+        queuedConstraints += other.queuedConstraints
+        other.queuedConstraints = []
+        if other.queuedElements.count > queuedElements.count {
+            swap(&queuedElements, &other.queuedElements)
+        }
+        for link in other.queuedElements {
+            link.target?.queuePosition = Int32(queuedElements.count)
+            queuedElements.append(link)
+        }
+        other.queuedElements = []
+    }
+}

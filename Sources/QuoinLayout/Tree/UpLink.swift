@@ -1,0 +1,54 @@
+/// A reference upward, or sideways, that keeps nothing alive.
+///
+/// Whoever owns both ends clears the link before the target goes; that is the rule that makes it
+/// safe, and debug builds check it: there, following a link whose target has gone ends the process at
+/// once. Release builds and Embedded Swift, which has no counts for this, spare themselves the check.
+struct UpLink<Target: AnyObject> {
+    private let reference: Unmanaged<Target>?
+    #if DEBUG && !hasFeature(Embedded)
+        private weak var witness: Target?
+    #endif
+
+    @inline(__always)
+    init(_ target: Target?) {
+        reference = target.map { Unmanaged.passUnretained($0) }
+        #if DEBUG && !hasFeature(Embedded)
+            witness = target
+        #endif
+    }
+
+    /// What the link leads to.
+    @inline(__always)
+    var target: Target? {
+        #if DEBUG && !hasFeature(Embedded)
+            assert(reference == nil || witness != nil, "a link leads to what has gone")
+        #endif
+        return reference?.takeUnretainedValue()
+    }
+
+    /// Calls `body` with what the link leads to, which must stay alive meanwhile. (This spares counting
+    /// references, where that would take most of the time.)
+    @inline(__always)
+    func with<Result>(_ body: (Target) -> Result) -> Result? {
+        #if DEBUG && !hasFeature(Embedded)
+            assert(reference == nil || witness != nil, "a link leads to what has gone")
+        #endif
+        return reference?._withUnsafeGuaranteedRef { body($0) }
+    }
+
+    /// Whether both lead to the same object.
+    @inline(__always)
+    func isSame(as other: UpLink) -> Bool {
+        reference?.toOpaque() == other.reference?.toOpaque()
+    }
+
+    /// Whether the link leads to nothing.
+    @inline(__always)
+    var isEmpty: Bool { reference == nil }
+
+    /// Whether the link leads to an object, which may be on its way out.
+    @inline(__always)
+    func leads(to object: AnyObject) -> Bool {
+        reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+    }
+}

@@ -1,0 +1,151 @@
+/// Frame, bounds and centre: three views of one place.
+extension View {
+    /// Where the view is, in its superview's coordinates.
+    ///
+    /// Setting it on a view whose ``translatesAutoresizingMaskIntoConstraints`` is true moves what is
+    /// constrained to the view; on any other, the next layout of the superview puts the solved frame
+    /// back. A frame that is not finite is refused.
+    public final var frame: Rect {
+        get { storedFrame }
+        set {
+            guard newValue.isFinite else {
+                refuse("frame", "\(newValue)")
+                return
+            }
+            setFrame(newValue.standardized, by: .user)
+        }
+    }
+
+    /// The view's area in its own coordinates: its origin is what is shown in the upper left corner.
+    ///
+    /// Setting the origin shows another part and moves no frame. Setting the size keeps the centre.
+    public final var bounds: Rect {
+        get { Rect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            guard newValue.isFinite else {
+                refuse("bounds", "\(newValue)")
+                return
+            }
+            let bounds = newValue.standardized
+            if bounds.origin != boundsOrigin {
+                madeExtras.boundsOrigin = bounds.origin
+                boundsOriginChanged()
+            }
+            if bounds.size != storedFrame.size {
+                let center = storedFrame.center
+                setFrame(
+                    Rect(
+                        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                        width: bounds.width, height: bounds.height),
+                    by: .user)
+            }
+        }
+    }
+
+    /// The middle of the frame, in the superview's coordinates.
+    public final var center: Point {
+        get { storedFrame.center }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else {
+                refuse("center", "\(newValue)")
+                return
+            }
+            let origin = Point(
+                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+            setFrame(Rect(origin: origin, size: storedFrame.size), by: .user)
+        }
+    }
+
+    final var boundsOrigin: Point { extras?.boundsOrigin ?? .zero }
+
+    private func refuse(_ property: String, _ value: String) {
+        let refusal = InvalidConstraintReport(
+            message: "The \(property) of \(label) cannot be \(value): it must be finite.")
+        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+    }
+
+    /// Constraints between what is in this view and what is outside of it see its contents move.
+    private func boundsOriginChanged() {
+        markDisplay()
+        if slot >= 0 {
+            tree.enqueue(self, .offsetsChanged)
+        }
+    }
+
+    // MARK: Setting
+
+    /// Who sets a frame.
+    enum FrameSetter {
+        case user
+        /// The layout pass, with what the engine found.
+        case engine
+        /// The superview's change of size.
+        case autoresizing
+    }
+
+    /// Sets the frame, and those that follow from it by autoresizing.
+    final func setFrame(_ frame: Rect, by setter: FrameSetter) {
+        let oldSize = storedFrame.size
+        guard takeFrame(frame, by: setter), autoresizesItsSubviews else { return }
+        // Without nested calls, which would be as deep as the tree.
+        var resized = [ResizedView(view: self, oldSize: oldSize, setter: setter)]
+        while let change = resized.popLast() {
+            for subview in change.view.storedSubviews {
+                guard let frame = subview.autoresizedFrame(after: change) else { continue }
+                let oldSize = subview.storedFrame.size
+                if subview.takeFrame(frame, by: .autoresizing), subview.autoresizesItsSubviews {
+                    resized.append(
+                        ResizedView(view: subview, oldSize: oldSize, setter: .autoresizing))
+                }
+            }
+        }
+    }
+
+    private var autoresizesItsSubviews: Bool {
+        flags.contains([.autoresizesSubviews, .mayResizeSubviews])
+    }
+
+    /// - Returns: whether the size has changed.
+    private func takeFrame(_ frame: Rect, by setter: FrameSetter) -> Bool {
+        let old = storedFrame
+        if frame == old {
+            return false
+        }
+        storedFrame = frame
+        if setter != .engine {
+            noteOwnFrame()
+        }
+        let isResized = frame.size != old.size
+        if isResized {
+            markLayout()
+        }
+        markDisplay()
+        if let extras {
+            surroundingsChanged(extras)
+            if extras.host != nil {
+                markLayout()
+            }
+        }
+        return isResized
+    }
+
+    /// The frame was set by someone else than the engine.
+    private func noteOwnFrame() {
+        guard slot >= 0 else {
+            storedTree?.current.noteRevision()
+            return
+        }
+        if flags.contains(.translatesMask) || containerLink.target == nil {
+            tree.enqueue(self, .placementChanged)
+        } else {
+            superview?.noteSolvedFrame(of: self, marks: false)
+        }
+    }
+}
+
+/// A view whose size has changed, with the size that it had.
+struct ResizedView {
+    var view: View
+    var oldSize: Size
+    var setter: View.FrameSetter
+}

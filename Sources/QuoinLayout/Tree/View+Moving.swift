@@ -1,0 +1,177 @@
+/// The steps of moving a view from one place in a tree, or none, to another.
+extension View {
+    /// Takes the view out of its superview and puts it into another one, or nowhere.
+    final func move(into destination: View?, at index: Int) {
+        let source = superview
+        let oldWindow = window
+        let newWindow = destination?.window
+        if oldWindow !== newWindow {
+            forEachInSubtree { $0.willMove(toWindow: newWindow) }
+        }
+        willMove(toSuperview: destination)
+        // What a hook has done counts; what it has made pointless does not happen.
+        guard superview === source, destination?.isDescendant(of: self) != true else { return }
+        source?.willRemoveSubview(self)
+        if let source, superview === source {
+            detach(from: source, to: destination)
+        }
+        if let destination {
+            attach(to: destination, at: index)
+        }
+        if oldWindow !== newWindow {
+            forEachInSubtree { $0.didMoveToWindow() }
+        }
+        didMoveToSuperview()
+        if superview === destination {
+            destination?.didAddSubview(self)
+        }
+    }
+
+    // MARK: Out
+
+    private func detach(from source: View, to destination: View?) {
+        let tree = source.tree
+        let subtree = markSubtree()
+        for view in subtree {
+            view.withdrawCrossingConstraints()
+        }
+        source.unlist(self)
+        if tree.cycle.depth > 0 {
+            tree.cycle.departed.append(self)
+        }
+        source.storedSubviews.remove(at: positionAmongSiblings)
+        containerLink = UpLink(nil)
+        source.markLayout()
+        if destination?.storedTree?.current !== tree {
+            leave(tree, with: subtree)
+        }
+        for view in subtree {
+            view.flags.remove(.isMoving)
+        }
+    }
+
+    private func markSubtree() -> [View] {
+        var subtree: [View] = []
+        forEachInSubtree { view in
+            view.flags.insert(.isMoving)
+            subtree.append(view)
+        }
+        return subtree
+    }
+
+    /// Deactivates the constraints that have one end in the moving subtree and one outside.
+    private func withdrawCrossingConstraints() {
+        withdrawCrossingConstraints(of: self)
+        forEachGuide { withdrawCrossingConstraints(of: $0) }
+    }
+
+    private func withdrawCrossingConstraints(of element: LayoutElement) {
+        for mention in element.mentions {
+            if let constraint = mention.target, let view = constraint.installedView,
+                !view.flags.contains(.isMoving)
+            {
+                constraint.withdraw()
+            }
+        }
+    }
+
+    /// Makes the subtree a tree of its own. The constraints in it go along.
+    private func leave(_ tree: LayoutTree, with subtree: [View]) {
+        let own = LayoutTree(root: self)
+        for view in subtree {
+            tree.release(view, to: own)
+            view.forEachGuide { tree.release($0, to: own) }
+            view.storedTree = own
+        }
+        if !tree.pending.isEmpty {
+            own.pending = tree.pending.filter { $0.hasItem(in: own) }
+            tree.pending.removeAll { !$0.hasItem(in: tree) }
+        }
+    }
+
+    // MARK: In
+
+    private func attach(to destination: View, at index: Int) {
+        let position = min(max(0, index), destination.storedSubviews.count)
+        if position == destination.storedSubviews.count {
+            destination.storedSubviews.append(self)
+        } else {
+            destination.storedSubviews.insert(self, at: position)
+        }
+        siblingHint = Int32(position)
+        containerLink = UpLink(destination)
+        if extras?.autoresizingMask.isEmpty == false {
+            destination.flags.insert(.mayResizeSubviews)
+        }
+        joinTree(of: destination)
+        if slot >= 0 || !flags.contains(.translatesMask) {
+            tree.enqueue(self, [.placementChanged, .contentChanged])
+        }
+        destination.markLayout()
+        destination.adoptMarks(of: self)
+        inheritSurroundings()
+    }
+
+    private func joinTree(of destination: View) {
+        switch (destination.storedTree?.current, storedTree?.current) {
+        case (nil, nil):
+            let tree = LayoutTree(root: destination)
+            destination.storedTree = tree
+            storedTree = tree
+        case (let theirs?, nil):
+            storedTree = theirs
+        case (nil, let own?):
+            own.root = UpLink(destination)
+            destination.storedTree = own
+        case (let theirs?, let own?):
+            if theirs !== own {
+                theirs.absorb(own)
+            }
+        }
+    }
+
+    // MARK: Among siblings
+
+    /// Where the view stands among its siblings.
+    final var positionAmongSiblings: Int {
+        guard let siblings = superview?.storedSubviews else { return 0 }
+        // Siblings that came or went have moved it by a few places, so look outward from the hint.
+        let hint = min(Int(siblingHint), siblings.count - 1)
+        var distance = 0
+        while hint - distance >= 0 || hint + distance < siblings.count {
+            for position in [hint - distance, hint + distance]
+            where siblings.indices.contains(position) && siblings[position] === self {
+                siblingHint = Int32(position)
+                return position
+            }
+            distance += 1
+        }
+        return 0
+    }
+
+    /// Changes the view's place among its siblings, as counted without it.
+    final func shift(to index: Int) {
+        guard let superview else { return }
+        superview.storedSubviews.remove(at: positionAmongSiblings)
+        let position = min(max(0, index), superview.storedSubviews.count)
+        superview.storedSubviews.insert(self, at: position)
+        siblingHint = Int32(position)
+        superview.markDisplay()
+    }
+
+    // MARK: Walking
+
+    /// Calls `body` with the view and all views in it, from the back to the front, each before those
+    /// in it.
+    final func forEachInSubtree(_ body: (View) -> Void) {
+        if storedSubviews.isEmpty {
+            body(self)
+            return
+        }
+        var waiting: [View] = [self]
+        while let view = waiting.popLast() {
+            body(view)
+            waiting.append(contentsOf: view.storedSubviews.reversed())
+        }
+    }
+}

@@ -1,0 +1,174 @@
+/// A rectangle in a tree of rectangles, which constraints place.
+///
+/// ```swift
+/// let card = View(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+/// let title = View()
+/// title.translatesAutoresizingMaskIntoConstraints = false
+/// card.addSubview(title)
+/// LayoutConstraint.activate([
+///     title.left.constraint(equalTo: card.left, constant: 8),
+///     title.top.constraint(equalTo: card.top, constant: 8),
+///     title.width.constraint(equalTo: card.width, multiplier: 0.5),
+///     title.height.constraint(equalToConstant: 20),
+/// ])
+/// card.layoutIfNeeded()
+/// title.frame                        // (8, 8), 160 × 20
+/// ```
+///
+/// A view keeps its subviews. Views belong to no thread; a tree of them must be used by one at a time.
+open class View: LayoutElement {
+    /// What the view is called in messages, traces and snapshots.
+    public final var name: String?
+
+    // MARK: The tree
+
+    @exclusivity(unchecked)
+    final var storedSubviews: [View] = []
+    /// About where the view stands among its siblings: near it, if siblings have come or gone.
+    @exclusivity(unchecked)
+    final var siblingHint: Int32 = 0
+
+    // MARK: Place and size
+
+    /// The frame, written from its upper left corner.
+    @exclusivity(unchecked)
+    final var storedFrame: Rect
+
+    // MARK: Constraints and marks
+
+    @exclusivity(unchecked)
+    final var installed = ConstraintList()
+    /// Subviews in which something is to be done, or whose frame the engine has changed.
+    @exclusivity(unchecked)
+    final var markedSubviews: [UpLink<View>] = []
+    /// Where the view stands in its superview's `markedSubviews`.
+    @exclusivity(unchecked)
+    final var markPosition: Int32 = -1
+
+    /// What few views have.
+    @exclusivity(unchecked)
+    final var extras: ViewExtras?
+
+    // MARK: Making
+
+    /// Makes a view with a frame, without a superview.
+    ///
+    /// A frame that is not finite is taken as an empty one.
+    public init(frame: Rect = .zero) {
+        storedFrame = frame.isFinite ? frame.standardized : .zero
+        super.init(flags: .ofNewView)
+    }
+
+    final override var hostView: View? { self }
+
+    final override func noteSolvedChange() {
+        _ = containerLink.with { $0.noteSolvedFrame(of: self) }
+    }
+
+    deinit {
+        tearDown()
+    }
+
+    // MARK: Hooks of the hierarchy
+
+    /// Called after a view was put into this one. Does nothing by itself.
+    open func didAddSubview(_ subview: View) {}
+    /// Called before a view is taken out of this one. Does nothing by itself.
+    open func willRemoveSubview(_ subview: View) {}
+    /// Called before the view is put into another one, or into none. Does nothing by itself.
+    open func willMove(toSuperview newSuperview: View?) {}
+    /// Called after the view was put into another one, or into none. Does nothing by itself.
+    open func didMoveToSuperview() {}
+    /// Called before the view comes into another window, or into none. Does nothing by itself.
+    open func willMove(toWindow newWindow: Window?) {}
+    /// Called after the view came into another window, or into none. Does nothing by itself.
+    open func didMoveToWindow() {}
+
+    // MARK: Content
+
+    /// How large the view wants to be for what it shows; ``noIntrinsicMetric`` on an axis where it
+    /// does not care. None by itself.
+    ///
+    /// Call ``invalidateIntrinsicContentSize()`` when it changes.
+    open var intrinsicContentSize: Size {
+        extras?.host?.intrinsicContentSize
+            ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// How large the view wants to be when it gets a width. The intrinsic size by itself.
+    ///
+    /// It is asked if ``contentDependsOnWidth`` is set.
+    open func contentSize(forWidth width: Double) -> Size {
+        extras?.host?.contentSize(forWidth: width) ?? intrinsicContentSize
+    }
+
+    /// How far the first line's baseline is below the top edge. 0 by itself.
+    open var firstBaselineOffsetFromTop: Double {
+        extras?.host?.firstBaselineOffsetFromTop ?? 0
+    }
+
+    /// How far the last line's baseline is above the bottom edge. 0 by itself.
+    open var lastBaselineOffsetFromBottom: Double {
+        extras?.host?.lastBaselineOffsetFromBottom ?? 0
+    }
+
+    /// How far the rectangle that constraints act on lies within the frame. None by itself.
+    ///
+    /// Shadows and badges hang outside of it. Call ``invalidateIntrinsicContentSize()`` when it
+    /// changes.
+    open var alignmentRectInsets: EdgeInsets { .zero }
+
+    /// The rectangle that constraints act on, for a frame.
+    open func alignmentRect(forFrame frame: Rect) -> Rect {
+        frame.inset(by: alignmentRectInsets)
+    }
+
+    /// The frame for a rectangle that constraints act on.
+    open func frame(forAlignmentRect rect: Rect) -> Rect {
+        rect.inset(by: -alignmentRectInsets)
+    }
+
+    // MARK: Margins
+
+    /// What part of each of the view's edges is covered by bars, notches and the like.
+    public var safeAreaInsets: EdgeInsets {
+        get { extras?.safeAreaInsets ?? .zero }
+    }
+
+    /// Called when the effective margins have changed. Does nothing by itself.
+    open func layoutMarginsDidChange() {}
+    /// Called when the safe area has changed. Does nothing by itself.
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: The cycle
+
+    /// Kept for familiarity: every view's first pass calls ``updateConstraints()`` in any case.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Brings the view's constraints in line with its state. Call `super` last.
+    open func updateConstraints() {}
+
+    /// Places the subviews. By itself it copies what the constraints say, so call `super` first and
+    /// adjust frames after it.
+    ///
+    /// In here the view's own frame is final; its subviews' are the old ones before `super` and the
+    /// new ones after it. Constraints may be changed, its own included.
+    open func layoutSubviews() {
+        placeSubviews()
+    }
+
+    /// Draws what the view shows by itself, its subviews excepted. Nothing by itself.
+    open func draw(_ rect: Rect, in canvas: any Canvas) {}
+}
+
+extension ElementFlags {
+    static let ofNewView: ElementFlags = [
+        .translatesMask, .autoresizesSubviews, .needsUpdate, .needsLayout, .needsDisplay,
+    ]
+}
+
+extension Rect {
+    var isFinite: Bool {
+        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+    }
+}

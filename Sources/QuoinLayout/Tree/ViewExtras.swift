@@ -1,0 +1,40 @@
+/// What few views have, so that the others need no room for it.
+final class ViewExtras {
+    var boundsOrigin = Point.zero
+    var autoresizingMask: AutoresizingMask = []
+
+    var contentPriorities = ContentPriorities()
+    var semanticContent: SemanticContentAttribute = .unspecified
+
+    var margins: LayoutMargins?
+    var safeAreaInsets = EdgeInsets.zero
+    var additionalSafeAreaInsets = EdgeInsets.zero
+    /// The effective margins that the engine and the guides were last given.
+    var announcedMargins: EdgeInsets?
+
+    var guides: [LayoutGuide] = []
+    var systemGuides = SystemGuides()
+
+    var host: (any LayoutHost)?
+    /// The frame that the host was last given.
+    var hostFrame: Rect?
+
+    /// By how much the view's place in the window was moved by rounding it to pixels.
+    var pixelOffset = Point.zero
+
+    var onDiagnostic: ((LayoutDiagnostic) -> Void)?
+    var exercise: AmbiguityExercise?
+    var fitting: CachedFitting?
+}
+
+extension View {
+    /// The extras, made if there are none.
+    final var madeExtras: ViewExtras {
+        if let extras {
+            return extras
+        }
+        let made = ViewExtras()
+        extras = made
+        return made
+    }
+}

@@ -1,0 +1,157 @@
+/// Batches: changes that are taken as they come, and brought in order together.
+///
+/// While a batch is open, required rows that do not hold merely wait in the queue, as optional ones
+/// do. What takes prices for granted, or upsets them, must not meet them there: it settles the queue
+/// first. Only if that cannot be, because the batch contradicts itself so far, a row is taken out
+/// without regard for the prices; these are worked out anew in the end.
+extension Simplex {
+    // MARK: While a batch is open
+
+    /// Puts a new required row in force, whether or not it can hold together with the others.
+    mutating func addInBatch(_ row: Int) {
+        invalidatePlans()
+        let isEquality = rows[row].relation == .equal
+        if isEquality, placeFreely(row) {
+            return
+        }
+        // While other things are brought in order, the row is not there yet.
+        rows[row].status = .pending
+        if !broken.isEmpty {
+            _ = bringInOrder()
+        }
+        let parameter = isEquality ? directPivot(of: row) : -1
+        if parameter >= 0 {
+            takeUp(row, parameter: parameter)
+            return
+        }
+        rows[row].status = .loose
+        watchTerms(of: row)
+        // If a value is out of date the row is checked again once that has changed.
+        if !holdsNow(row) {
+            queueCheck(row)
+            if isEquality {
+                deferredEqualities.append(Int32(row))
+            }
+        }
+    }
+
+    /// Changes the constant of a row in force, whether or not it can hold with it.
+    mutating func setConstantInBatch(_ constant: Double, of row: Int) {
+        if !broken.isEmpty {
+            _ = bringInOrder()
+        }
+        let change = constant - rows[row].constant
+        let isPlanned = rows[row].status == .tight && hasPlan(for: row)
+        storeConstant(constant, of: row)
+        if isPlanned {
+            carryOut(planOf: row, change: change)
+        } else {
+            queueConsequences(of: row)
+        }
+    }
+
+    /// Makes an optional row that is violated required, whether or not it can hold.
+    mutating func requireInBatch(_ row: Int) {
+        expand(row, .movable)
+        notesBroken = true
+        count(row, onSide: 0)
+        notesBroken = false
+        rows[row].priority = Priority.required.rawValue
+        addInBatch(row)
+    }
+
+    /// Settles the queue, unless a required row in it cannot be mended; that row then waits again.
+    mutating func settleIfPossible() -> Bool {
+        let culprit = settle(.watched)
+        if culprit >= 0 {
+            queueCheck(culprit)
+        }
+        return culprit < 0
+    }
+
+    /// Settles the queue and then improves, unless a required row cannot be mended.
+    mutating func bringInOrder() -> Bool {
+        if !queue.isEmpty, !settleIfPossible() {
+            return false
+        }
+        improve()
+        return true
+    }
+
+    /// Makes a row loose that counts on neither side, while values and prices are in disorder.
+    ///
+    /// A price that the row leaves behind unpaid would invite a move, and so mislead mending. It is
+    /// dropped, as if the row's activity were worth something by itself from now on. All prices are
+    /// then sound for that other problem, until the right ones are worked out.
+    mutating func loosen(_ row: Int) {
+        invalidatePlans()
+        if rows[row].status == .loose {
+            arePricesVoid = arePricesVoid || rows[row].side != 0
+            rows[row].side = 0
+            return
+        }
+        if !arePricesVoid {
+            computePriceIfFixed(row)
+        }
+        arePricesVoid = arePricesVoid || rows[row].price != GradedStore.zero
+        prices.clear(&rows[row].price)
+        _ = release(row)
+        rows[row].status = .loose
+    }
+
+    // MARK: Ending a batch
+
+    /// Mends the required rows, one contradiction at a time.
+    ///
+    /// - Returns: a required row that cannot be mended, or −1; it is no longer in the queue.
+    mutating func settleBatch() -> Int {
+        takeUpFreedoms()
+        var culprit = settle(.watched)
+        if culprit >= 0, combinationsMade > 0 {
+            // Rounding must not refuse what is possible.
+            rebuild()
+            culprit = settle(.watched)
+        }
+        return culprit
+    }
+
+    /// Lets equalities use up parameters, before any value is computed: the values would not last.
+    private mutating func takeUpFreedoms() {
+        for index in 0..<deferredEqualities.count {
+            let row = Int(deferredEqualities[index])
+            guard rows[row].status == .loose, rows[row].isFixed else { continue }
+            expand(row, .movable)
+            let parameter = freeParameter()
+            if parameter >= 0 {
+                takeUp(row, parameter: parameter)
+            }
+            if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+                rebuild()
+            }
+        }
+        deferredEqualities.removeAll()
+    }
+
+    /// Removes a row that keeps `culprit` from being mended, or is the culprit itself.
+    mutating func giveUp(_ row: Int, for culprit: Int) {
+        forgetEdit(of: row)
+        loosen(row)
+        vacateRow(row)
+        if row != culprit {
+            queueCheck(culprit)
+        }
+    }
+
+    mutating func finishBatch() {
+        isBatching = false
+        restorePrices()
+    }
+
+    /// Works the prices out anew, if they are void. Nothing is queued at this point.
+    mutating func restorePrices() {
+        if arePricesVoid {
+            arePricesVoid = false
+            rebuildPrices()
+        }
+    }
+}

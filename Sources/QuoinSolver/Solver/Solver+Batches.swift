@@ -1,0 +1,51 @@
+/// Making many changes at once.
+extension Solver {
+    /// Begins a batch: from here on changes are taken without looking for contradictions.
+    ///
+    /// Until ``endBatch(givingUp:)``, no change throws ``SolverError/unsatisfiable(conflict:)``, and
+    /// changes may contradict each other for a time. Building a system in a batch also saves the
+    /// work of making it right after each constraint.
+    ///
+    /// ```swift
+    /// solver.beginBatch()
+    /// try solver.setConstant(500, of: leastWidth)     // more than the room there is…
+    /// try solver.setConstant(800, of: room)           // …but here comes the room
+    /// solver.endBatch { conflict in conflict[0] }     // no conflict: the closure is not called
+    /// ```
+    ///
+    /// What is read while a batch is open says nothing: values are partly old and partly new. Batches
+    /// do not nest: to begin one that is open already does nothing.
+    ///
+    /// - Complexity: O(1)
+    public func beginBatch() {
+        simplex.isBatching = true
+    }
+
+    /// Ends a batch: makes all required constraints hold that can hold together.
+    ///
+    /// - Parameters:
+    ///   - choose: is asked for every contradiction which member to give up. It gets the members,
+    ///     an irreducible conflict: without any one of them the rest can hold together. The one that
+    ///     it returns is removed from the solver, and its handle goes stale; if it returns none of
+    ///     them, the last is. It may look at constraints, but must not change the solver.
+    ///   - conflict: the members of a contradiction, in no particular order.
+    /// - Complexity: that of what the changes affect together; a contradiction costs what it takes
+    ///   to find its members, and what depends on the one given up.
+    public func endBatch(givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
+        guard simplex.isBatching else { return }
+        while true {
+            simplex.progress.begin()
+            let culprit = simplex.settleBatch()
+            if culprit < 0 {
+                break
+            }
+            let members = irreducible(simplex.conflict(of: culprit))
+            // Bounds alone cannot contradict each other: if nobody else is in the way, it was rounding.
+            guard let last = members.last else { continue }
+            let chosen = choose(members.map { id(of: $0) })
+            let row = members.first { id(of: $0) == chosen } ?? last
+            simplex.giveUp(row, for: culprit)
+        }
+        simplex.finishBatch()
+    }
+}

@@ -1,0 +1,91 @@
+/// Looking at what the solver holds, for engines that stand on it.
+extension Variable {
+    /// Where the solver keeps the variable: 0 for the first, then 1, and so on.
+    ///
+    /// Positions are dense, so what belongs to variables can be kept in an array. That of a removed
+    /// variable is used again.
+    public var index: Int { Int(place) }
+}
+
+extension ConstraintID {
+    /// Where the solver keeps the constraint: 0 for the first, then 1, and so on.
+    ///
+    /// What belongs to constraints can be kept in an array by this. That of a removed constraint is
+    /// used again. Constraints that are added after the solver has solved may leave gaps, for the
+    /// solver keeps a few things of its own among them.
+    public var index: Int { Int(place) }
+}
+
+extension Solver {
+    /// The variable at a position; see ``Variable/index``.
+    ///
+    /// - Precondition: there is one, and it was not removed.
+    public func variable(at index: Int) -> Variable {
+        precondition(
+            index >= 0 && index < simplex.variables.count
+                && simplex.variables[index].flags.contains(.alive),
+            "no variable stands at this position")
+        return handle(ofVariable: index)
+    }
+
+    /// The constraint at a position; see ``ConstraintID/index``.
+    ///
+    /// - Precondition: there is one, and it was not removed.
+    public func constraint(at index: Int) -> ConstraintID {
+        precondition(
+            index >= 0 && index < simplex.rows.count && simplex.isUsersRow(index),
+            "no constraint stands at this position")
+        return id(of: index)
+    }
+
+    /// Hands over the terms of a constraint, with all variables on the left: each variable once,
+    /// with a coefficient that is not 0. Nothing happens for a constraint that was removed.
+    ///
+    /// ```swift
+    /// solver.forEachVariable(in: gap) { variable, coefficient in
+    ///     print("\(coefficient)·\(solver.name(of: variable))")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - id: the constraint.
+    ///   - body: gets a variable and its coefficient. It must not change the solver.
+    /// - Complexity: O(*n*) in the constraint's terms.
+    public func forEachVariable(in id: ConstraintID, _ body: (Variable, Double) -> Void) {
+        guard let row = row(of: id) else { return }
+        for index in simplex.terms.row(row) {
+            let entry = simplex.terms.entry(index)
+            body(handle(ofVariable: Int(entry.column)), entry.coefficient)
+        }
+    }
+
+    /// The constraints that determine a variable's value: those that hold with equality and that the
+    /// value is the outcome of, through other variables too.
+    ///
+    /// ```swift
+    /// let start = try solver.add(left == 8)
+    /// let end = try solver.add(right == left + 100)
+    /// try solver.add(right <= 320)
+    /// solver.constraintsDetermining(right)            // start and end
+    /// ```
+    ///
+    /// Constraints that are violated, or merely hold, are not among them, nor is the fact that a
+    /// variable is not negative. For a variable that nothing constrains, and one that was removed,
+    /// there are none.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of constraints that the value depends on, once the
+    ///   solver has solved.
+    public func constraintsDetermining(_ variable: Variable) -> [ConstraintID] {
+        guard let index = index(of: variable) else { return [] }
+        simplex.solve()
+        simplex.expandVariable(index, .complete)
+        var constraints: [ConstraintID] = []
+        for position in 0..<simplex.expansionRows.count {
+            let row = Int(simplex.expansionRows[position])
+            if simplex.rowWeights[row] != 0, simplex.isUsersRow(row) {
+                constraints.append(id(of: row))
+            }
+        }
+        return constraints
+    }
+}

@@ -1,0 +1,97 @@
+import QuoinSolver
+import Testing
+
+@Suite("Looking into a solver")
+struct InspectionTests {
+    let solver = Solver()
+
+    @Test("finds variables and constraints by their positions")
+    func positions() throws {
+        let variables = (0..<5).map { _ in solver.makeVariable() }
+        #expect(variables.map(\.index) == Array(0..<5))
+        let constraints = try variables.map { try solver.add($0 == 1) }
+        #expect(constraints.map(\.index) == Array(0..<5))
+        #expect((0..<5).map { solver.variable(at: $0) } == variables)
+        #expect((0..<5).map { solver.constraint(at: $0) } == constraints)
+        try solver.remove(constraints[3])
+        solver.remove(variables[3])
+        let variable = solver.makeVariable()
+        let constraint = try solver.add(variable == 2)
+        #expect(variable.index == 3)
+        #expect(constraint.index == 3)
+        #expect(solver.variable(at: 3) == variable)
+        #expect(solver.constraint(at: 3) == constraint)
+    }
+
+    @Test("shows the terms of a constraint, all on the left and each variable once")
+    func terms() throws {
+        let x = solver.makeVariable("x")
+        let y = solver.makeVariable("y")
+        let z = solver.makeVariable("z")
+        // 2·x + y + x − z ≤ z − y − z + 4, which is 3·x + 2·y − z ≤ 4
+        let constraint = try solver.add(2 * x + y + x - z <= z - y - z + 4)
+        var terms: [String: Double] = [:]
+        solver.forEachVariable(in: constraint) { terms[solver.name(of: $0)] = $1 }
+        #expect(terms == ["x": 3, "y": 2, "z": -1])
+        let cancelled = try solver.add(x + y - x >= 0)
+        solver.forEachVariable(in: cancelled) { variable, coefficient in
+            #expect(variable == y && coefficient == 1)
+        }
+        try solver.remove(constraint)
+        solver.forEachVariable(in: constraint) { _, _ in
+            Issue.record("a removed constraint has no terms")
+        }
+    }
+
+    @Test("shows what determines a value, all the way down")
+    func determining() throws {
+        let positions = (0..<4).map { _ in solver.makeVariable() }
+        let width = solver.makeVariable(nonNegative: true)
+        let start = try solver.add(positions[0] == 8)
+        let links = try (1..<4).map { try solver.add(positions[$0] == positions[$0 - 1] + width) }
+        let least = try solver.add(width >= 40, priority: .high)
+        let wish = try solver.add(width == 20, priority: .low)
+        let most = try solver.add(positions[3] <= 1000)
+        // 8, 48, 88, 128: the wish is missed by 20, the limit by nothing.
+        #expect(solver.value(of: positions[3]) == 128)
+        #expect(Set(solver.constraintsDetermining(positions[3])) == Set(links + [start, least]))
+        #expect(solver.constraintsDetermining(positions[0]) == [start])
+        #expect(solver.constraintsDetermining(width) == [least])
+        // With room for 90 only, the limit determines the width: (98 − 8) / 3 = 30.
+        try solver.setConstant(98, of: most)
+        #expect(isClose(solver.value(of: width), 30))
+        #expect(Set(solver.constraintsDetermining(width)) == Set(links + [start, most]))
+        #expect(solver.violation(of: wish) > 9.9)
+        // 8 + 2 · 30: what places the third still comes from the end of the chain.
+        #expect(isClose(solver.value(of: positions[2]), 68))
+        #expect(Set(solver.constraintsDetermining(positions[2])) == Set(links + [start, most]))
+    }
+
+    @Test("leaves out what cancels: a distance does not depend on where it begins")
+    func cancelling() throws {
+        let left = solver.makeVariable()
+        let right = solver.makeVariable()
+        let distance = solver.makeVariable()
+        try solver.add(left == 8)
+        let extent = try solver.add(right == left + 100)
+        let difference = try solver.add(distance == right - left)
+        #expect(solver.value(of: distance) == 100)
+        #expect(Set(solver.constraintsDetermining(distance)) == [extent, difference])
+    }
+
+    @Test("finds nothing that determines a variable that is free, at its bound or gone")
+    func undetermined() throws {
+        let free = solver.makeVariable()
+        let bounded = solver.makeVariable(nonNegative: true)
+        let gone = solver.makeVariable()
+        try solver.add(free <= 10)
+        try solver.add(gone == 10)
+        let pull = try solver.add(bounded == -5, priority: .low)
+        solver.remove(gone)
+        #expect(solver.value(of: bounded) == 0)
+        #expect(solver.violation(of: pull) == 5)
+        #expect(solver.constraintsDetermining(free).isEmpty)
+        #expect(solver.constraintsDetermining(bounded).isEmpty)
+        #expect(solver.constraintsDetermining(gone).isEmpty)
+    }
+}
