@@ -85,12 +85,14 @@ extension LayoutConstraint {
             stopWaiting()
         }
         guard let view = installation.target else { return }
-        view.tree.noteChange(of: self)
+        let tree = view.tree
+        tree.noteRevision()
+        tree.noteChange(of: self)
         view.installed.remove(at: Int(installedPosition))
         installation = UpLink(nil)
         installedPosition = -1
         if row >= 0 || state.contains(.isBroken) {
-            view.tree.enqueue(self)
+            tree.enqueue(self)
         }
     }
 

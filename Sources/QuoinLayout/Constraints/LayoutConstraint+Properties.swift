@@ -85,8 +85,10 @@ extension LayoutConstraint {
 
     /// Lets the engine know in the next turn.
     func noteChange(_ change: ConstraintState) {
-        guard state.contains(.isActive), let view = installation.target else { return }
+        guard row >= 0 || !installation.isEmpty else { return }
+        // It may be out of force for a moment only.
         state.insert(change)
+        guard let view = installation.target else { return }
         let tree = view.tree
         tree.enqueue(self)
         tree.noteChange(of: self)

@@ -3,12 +3,18 @@ extension View {
     /// What ``intrinsicContentSize`` has on an axis on which the view does not care.
     public static let noIntrinsicMetric = -1.0
 
+    /// ``alignmentRectInsets``, or none if they are not numbers.
+    final var soundAlignmentInsets: EdgeInsets {
+        let insets = alignmentRectInsets
+        return insets.isFinite ? insets : .zero
+    }
+
     /// Says that ``intrinsicContentSize``, the baselines or ``alignmentRectInsets`` have changed.
     public final func invalidateIntrinsicContentSize() {
         if slot >= 0 {
             tree.enqueue(self, [.contentChanged, .offsetsChanged, .placementChanged])
         } else {
-            storedTree?.current.noteRevision()
+            knownTree?.noteRevision()
         }
         noteForFeedback(.invalidatedContent)
     }

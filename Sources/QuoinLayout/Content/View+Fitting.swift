@@ -40,15 +40,33 @@ extension View {
         }
         let tree = tree
         tree.updateConstraints(in: self)
-        let engine: LayoutEngine
         if superview == nil {
-            tree.settle()
-            engine = tree.madeEngine
-            engine.enterRoot(self)
-        } else {
-            engine = fittingEngine(in: tree)
+            return fittedRootSize(in: tree) {
+                $0.fittedSize(of: self, target, horizontal, vertical)
+            }
         }
-        return engine.fittedSize(of: self, target, horizontal, vertical)
+        return fittingEngine(in: tree).fittedSize(of: self, target, horizontal, vertical)
+    }
+
+    /// Measures a topmost view with its tree's engine.
+    ///
+    /// If the tree has changed since its layout, the root's size may not fit what is new. It is left out
+    /// then until the next layout, for it has no say here and nobody need hear of conflicts with it.
+    private func fittedRootSize(in tree: LayoutTree, _ measure: (LayoutEngine) -> Size) -> Size {
+        let engine = tree.madeEngine
+        let isSettled = !tree.isUnsettled && slot >= 0
+        if !isSettled {
+            engine.rootIsFree = true
+            tree.enqueue(self, .placementChanged)
+        }
+        tree.settle()
+        engine.enterRoot(self)
+        let size = measure(engine)
+        if !isSettled {
+            engine.rootIsFree = false
+            tree.enqueue(self, .placementChanged)
+        }
+        return size
     }
 
     /// The engine that knows this view's part of the tree, as it is now.

@@ -5,6 +5,8 @@ struct CycleState {
     /// Views that were taken out of the tree meanwhile. Passes hold views without keeping them, so
     /// these are kept until the outermost pass ends.
     var departed: [View] = []
+    /// Whether the tree would not come to rest, so that all passes end.
+    var hasGivenUp = false
     /// Whether the outermost pass has gone on for so long that it is worth noting why.
     var watchesFeedback = false
     /// Why the pass goes on, while that is noted.
@@ -46,7 +48,7 @@ extension View {
     /// Notes what the view did, if its tree's pass goes on and on.
     @inline(__always)
     final func noteForFeedback(_ kind: FeedbackReason.Kind) {
-        if let tree = storedTree?.current, tree.cycle.watchesFeedback {
+        if let tree = knownTree, tree.cycle.watchesFeedback {
             tree.noteReason(kind, by: self)
         }
     }

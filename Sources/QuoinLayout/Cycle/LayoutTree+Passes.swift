@@ -9,9 +9,16 @@ extension LayoutTree {
     func settle() {
         var rounds = 0
         // Hooks that the engine asks may change something in turn.
-        while isUnsettled, rounds < Self.mostRounds {
+        while isUnsettled, rounds < Self.mostRounds, !cycle.hasGivenUp {
+            if rounds == Self.suspiciousRound {
+                cycle.watchesFeedback = true
+            }
             madeEngine.synchronize(with: self)
             rounds += 1
+        }
+        if rounds == Self.mostRounds, isUnsettled {
+            giveUp()
+            cycle.hasGivenUp = cycle.depth > 0
         }
         reportPending()
     }
@@ -33,6 +40,9 @@ extension LayoutTree {
             if isUnsettled {
                 settle()
             }
+            if cycle.hasGivenUp || !receiver.isIn(self) {
+                break
+            }
             let next = highestMarked(from: receiver)
             let isQuiet =
                 next.flags.isDisjoint(with: .trailMarks) && top.flags.isDisjoint(with: .trailMarks)
@@ -52,6 +62,7 @@ extension LayoutTree {
         cycle.depth -= 1
         if cycle.depth == 0 {
             cycle.departed = []
+            cycle.hasGivenUp = false
             cycle.watchesFeedback = false
             cycle.reasons = []
         }
@@ -66,7 +77,8 @@ extension LayoutTree {
             updateConstraints(in: top)
             settle()
             rounds += 1
-        } while highestMarked(from: receiver) !== top && rounds < Self.mostRounds
+        } while !cycle.hasGivenUp && highestMarked(from: receiver) !== top
+            && rounds < Self.mostRounds
         return top
     }
 
@@ -83,6 +95,7 @@ extension LayoutTree {
 
     /// The tree will not come to rest: says why, and leaves it.
     private func giveUp() {
+        cycle.hasGivenUp = true
         cycle.watchesFeedback = false
         let reasons = cycle.reasons
         cycle.reasons = []
@@ -98,13 +111,17 @@ extension LayoutTree {
         cycle.depth += 1
         defer { endPass() }
         var rounds = 0
-        while !top.flags.isDisjoint(with: [.needsUpdate, .subtreeNeedsUpdate]),
-            rounds < Self.mostRounds
+        while !top.flags.isDisjoint(with: .updateMarks), rounds < Self.mostRounds,
+            !cycle.hasGivenUp
         {
             if rounds == Self.suspiciousRound {
                 cycle.watchesFeedback = true
             }
-            updateOnce(in: top)
+            let isIdle = !updateOnce(in: top)
+            if isIdle {
+                // What is left is for those whose hooks are running.
+                return
+            }
             rounds += 1
         }
         if rounds == Self.mostRounds {
@@ -112,27 +129,54 @@ extension LayoutTree {
         }
     }
 
-    private func updateOnce(in top: View) {
-        var waiting = [UpLink(top)]
-        while let view = waiting.last?.target {
-            if view.flags.contains(.subtreeNeedsUpdate) {
-                // What is in it comes first; it stays on the stack meanwhile.
-                view.flags.remove(.subtreeNeedsUpdate)
-                view.moveMarked([.needsUpdate, .subtreeNeedsUpdate], to: &waiting)
-                continue
-            }
-            waiting.removeLast()
-            if view.flags.contains(.needsUpdate), view.isIn(self) {
-                view.flags.remove(.needsUpdate)
-                if cycle.watchesFeedback {
-                    cycle.actors.append(view)
-                    view.updateConstraints()
-                    _ = cycle.actors.popLast()
+    /// Calls each hook at most once; what is marked meanwhile above or beside is left for another time.
+    ///
+    /// - Returns: whether there were any to call.
+    private func updateOnce(in top: View) -> Bool {
+        var isIdle = true
+        var waiting = [UpdateStep(view: UpLink(top))]
+        while let step = waiting.last {
+            _ = step.view.with { view in
+                if !step.isOpen, view.flags.contains(.subtreeNeedsUpdate), view.isIn(self) {
+                    // What is in it comes first; it stays on the stack meanwhile.
+                    waiting[waiting.count - 1].isOpen = true
+                    view.flags.remove(.subtreeNeedsUpdate)
+                    var inner: [UpLink<View>] = []
+                    view.moveMarked(.updateMarks, to: &inner)
+                    waiting += inner.map { UpdateStep(view: $0) }
                 } else {
-                    view.updateConstraints()
+                    waiting.removeLast()
+                    isIdle = !update(view) && isIdle
                 }
             }
         }
+        return !isIdle
+    }
+
+    private func update(_ view: View) -> Bool {
+        guard view.isIn(self) else {
+            // It has left since its mark was found; the mark is good for its new tree.
+            view.superview?.adoptMarks(of: view)
+            return false
+        }
+        guard view.flags.contains(.needsUpdate), !view.flags.contains(.isInUpdate) else {
+            return false
+        }
+        view.flags.remove(.needsUpdate)
+        view.flags.insert(.isInUpdate)
+        if cycle.watchesFeedback {
+            cycle.actors.append(view)
+            view.updateConstraints()
+            _ = cycle.actors.popLast()
+        } else {
+            view.updateConstraints()
+        }
+        view.flags.remove(.isInUpdate)
+        if view.flags.contains(.needsUpdate) {
+            // It was marked while the pass could not come back to it, so the trail may be gone.
+            view.superview?.adoptMarks(of: view)
+        }
+        return true
     }
 
     // MARK: Layout
@@ -145,9 +189,14 @@ extension LayoutTree {
         var waiting = [UpLink(top)]
         while let link = waiting.popLast() {
             _ = link.with { view in
-                guard view.isIn(self) else { return }
-                if view.flags.contains(.needsLayout), !view.flags.contains(.isInLayout) {
+                let isMarked = view.flags.contains(.needsLayout)
+                if isMarked, isDue(view), !view.flags.contains(.isInLayout) {
                     layOut(view)
+                }
+                // Its hook may have changed that.
+                guard isDue(view) else {
+                    view.superview?.adoptMarks(of: view)
+                    return
                 }
                 if view.flags.contains(.subtreeNeedsLayout) {
                     view.flags.remove(.subtreeNeedsLayout)
@@ -156,6 +205,12 @@ extension LayoutTree {
             }
         }
         return cycle.layouts != before
+    }
+
+    /// Whether a view can be laid out in this round: it has not left since its mark was found, and
+    /// neither it nor what it contains waits to be updated first.
+    private func isDue(_ view: View) -> Bool {
+        view.isIn(self) && view.flags.isDisjoint(with: .updateMarks)
     }
 
     private func layOut(_ view: View) {
@@ -178,4 +233,16 @@ extension LayoutTree {
             view.superview?.adoptMarks(of: view)
         }
     }
+}
+
+/// A view on the way of an update.
+private struct UpdateStep {
+    var view: UpLink<View>
+    /// Whether what is in it is on the way too.
+    var isOpen = false
+}
+
+extension ElementFlags {
+    /// The marks that lead an update into a view.
+    fileprivate static let updateMarks: ElementFlags = [.needsUpdate, .subtreeNeedsUpdate]
 }

@@ -29,7 +29,10 @@ extension View {
                 flags.remove(.needsLayout)
             }
         }
-        guard let engine = tree.engine else { return }
+        if tree.engine == nil, markedSubviews.isEmpty {
+            return
+        }
+        let engine = tree.madeEngine
         copyFrames(from: engine)
         if let extras {
             for guide in extras.guides where guide.flags.contains(.hasSolvedFrame) {

@@ -9,7 +9,7 @@ extension View {
         if flags.contains(.needsLayout) {
             return true
         }
-        if let tree = storedTree?.current, tree.isUnsettled {
+        if let tree = knownTree, tree.isUnsettled {
             tree.settle()
         }
         return flags.contains(.needsLayout)
@@ -41,8 +41,22 @@ extension View {
         markDisplay()
     }
 
+    @inline(__always)
     final func markDisplay() {
-        flags.insert(.needsDisplay)
+        if !flags.contains(.needsDisplay) {
+            flags.insert(.needsDisplay)
+            leaveDisplayTrail()
+        }
+    }
+
+    /// Lets the views that contain this one know that something in them is to be drawn. (They list
+    /// nothing: who draws looks at the subviews of each view on the way, of which most will be drawn.)
+    final func leaveDisplayTrail() {
+        var container = containerLink.target
+        while let view = container, !view.flags.contains(.subtreeNeedsDisplay) {
+            view.flags.insert(.subtreeNeedsDisplay)
+            container = view.superview
+        }
     }
 
     @inline(__always)
@@ -121,6 +135,9 @@ extension View {
 
     /// Continues the trails of a subtree that was just put into this view.
     final func adoptMarks(of subview: View) {
+        if !subview.flags.isDisjoint(with: .displayMarks) {
+            subview.leaveDisplayTrail()
+        }
         let marks = subview.flags.intersection(.trailMarks)
         if marks.isEmpty {
             return
@@ -136,6 +153,8 @@ extension View {
 }
 
 extension ElementFlags {
+    /// The marks that lead drawing into a view.
+    static let displayMarks: ElementFlags = [.needsDisplay, .subtreeNeedsDisplay]
     /// The marks that lead a pass into a view.
     static let trailMarks: ElementFlags = [
         .needsUpdate, .subtreeNeedsUpdate, .needsLayout, .subtreeNeedsLayout,

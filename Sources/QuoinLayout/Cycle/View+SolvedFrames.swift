@@ -5,11 +5,11 @@ extension View {
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, containerLink.target != nil else { return }
         let rect = engine.solvedRect(of: slot)
-        guard rect.isFinite else {
+        var frame = self.frame(forAlignmentRect: rect)
+        guard frame.isFinite else {
             reportNotFinite("The solved frame of \(label) is not finite.")
             return
         }
-        var frame = self.frame(forAlignmentRect: rect)
         if flags.contains(.translatesMask), frame.isNearly(storedFrame) {
             // It stands where its own frame put it; rounding must not move it.
             return

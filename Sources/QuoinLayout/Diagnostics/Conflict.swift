@@ -12,3 +12,11 @@ public struct Conflict {
     /// What clashes, by how much, and what would mend it, in words.
     public let explanation: String
 }
+
+extension Conflict {
+    /// Where the member was made that is set aside; if nobody made that, the member that came last.
+    var location: SourceLocation? {
+        let maker = constraints.last { $0 === broken } ?? constraints.last
+        return maker?.sourceLocation
+    }
+}

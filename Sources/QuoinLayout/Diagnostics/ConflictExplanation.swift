@@ -1,28 +1,112 @@
 /// The words for a conflict: its members with their numbers, what clashes, and what would mend it.
+///
+///     Quoin cannot satisfy these constraints together:
+///       1  blue.height ≥ 5000                 “ConstantConstraint”   DebuggingView.swift:42
+///       2  blue.top = root.top + 1            “Conflicting[0]”       DebuggingView.swift:41
+///       …
+///     blue's top and bottom pin its height to 480, but it must be at least 5000: 4520 too much.
+///     Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+///
+/// The member that was set aside comes first, then what someone made, in the order of its activation,
+/// then what follows from views themselves.
 struct ConflictExplanation {
-    private let conflict: KnownConflict
-    private let engine: LayoutEngine
+    private let rows: [ConflictRow]
+    private let sentence: String?
+    private let names = NameTable()
 
     init(_ conflict: KnownConflict, in engine: LayoutEngine) {
-        self.conflict = conflict
-        self.engine = engine
+        let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
+        rows = ([conflict.broken] + others).compactMap { ConflictRow($0, in: engine) }
+        let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
+        let (rows, names) = (rows, names)
+        sentence = proof.map { ConflictSentence(rows, $0, in: engine, names).text }
     }
 
+    /// The constraint that was set aside, or one that says the same.
+    var brokenConstraint: LayoutConstraint? { rows.first?.constraint }
+
+    /// The whole explanation.
     var text: String {
         "Quoin cannot satisfy these constraints together:\n"
-            + conflict.members.enumerated().map { "  \($0 + 1)  \(line(for: $1))" }
-            .joined(separator: "\n")
+            + table + (sentence.map { "\($0)\n" } ?? "")
+            + "Set aside for now: 1. To mend it, \(remedies.joined(separator: ", or "))."
     }
 
-    private func line(for member: ConflictMember) -> String {
-        switch member {
-        case .constraint(let constraint):
-            return "\(constraint.equation)  \(constraint.sourceLocation)"
-        case .implied(let slot, let implied):
-            let fact = ImpliedFact(implied, of: slot, in: engine)
-            let label = engine.elements[Int(slot)].target?.elementLabel ?? "?"
-            return
-                "\(label).\(fact.attribute) \(fact.relation) \(fact.number.plainText)  (\(fact.source))"
+    /// What is set aside and why, without where in the source code it comes from.
+    var summary: String {
+        guard let row = rows.first else { return sentence ?? "" }
+        let source = row.source.map { " (\($0.rawValue))" } ?? ""
+        return "\(row.constraint.equation(names))\(source) is set aside."
+            + (sentence.map { " \($0)" } ?? "")
+    }
+
+    // MARK: Table
+
+    /// The columns are no narrower than this, so that what is told one after the other lines up.
+    private static let leastWidth = 32
+
+    private var table: String {
+        let equations = rows.map { $0.constraint.equation(names) }
+        let labels = rows.map { row in
+            row.source == nil ? row.constraint.identifier.map { "“\($0)”" } ?? "" : ""
         }
+        let numberWidth = "\(rows.count)".width
+        let equationWidth = max(Self.leastWidth, equations.map { $0.width }.max() ?? 0) + 3
+        let labelWidth = labels.map { $0.width }.max() ?? 0
+        var text = ""
+        for (index, row) in rows.enumerated() {
+            let number = "\(index + 1)"
+            // What nobody wrote stands out a little.
+            let origin =
+                row.source.map { " (\($0.rawValue))" } ?? "\(row.constraint.sourceLocation)"
+            text += "  \(number.padding(to: numberWidth, atStart: true))  "
+            text += equations[index].padding(to: equationWidth)
+            text += labels[index].padding(to: labelWidth == 0 ? 0 : labelWidth + 3)
+            text += "\(origin)\n"
+        }
+        return text
+    }
+
+    // MARK: Remedies
+
+    /// What would mend it, each a clause.
+    private var remedies: [String] {
+        var remedies: [String] = []
+        let subject = rows.first.map { names.label(of: $0.constraint.first.target) } ?? ""
+        switch rows.first?.source {
+        case .autoresizing:
+            remedies.append(
+                "turn off translatesAutoresizingMaskIntoConstraints of \(subject)")
+        case .content: remedies.append("lower the content priority of \(subject)")
+        case .window, .root, nil: remedies.append("lower the priority of 1")
+        }
+        let others = rows.indices.dropFirst().filter { rows[$0].source == nil }
+        if !others.isEmpty {
+            remedies.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))
+        }
+        return remedies
+    }
+}
+
+extension ConflictMember {
+    /// Whether both are the same row.
+    func isSame(as other: ConflictMember) -> Bool {
+        switch (self, other) {
+        case (.constraint(let constraint), .constraint(let other)): constraint === other
+        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
+            slot == otherSlot && row == otherRow
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// How many columns the text takes, near enough.
+    fileprivate var width: Int { unicodeScalars.count }
+
+    /// The text with spaces after it, or before it, up to a width.
+    fileprivate func padding(to width: Int, atStart: Bool = false) -> String {
+        let spaces = String(repeating: " ", count: max(0, width - self.width))
+        return atStart ? spaces + self : self + spaces
     }
 }

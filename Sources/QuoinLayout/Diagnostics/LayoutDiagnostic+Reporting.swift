@@ -40,14 +40,3 @@ extension LayoutTree {
         }
     }
 }
-
-extension LayoutEngine {
-    /// A constraint's numbers are finite each, but not what becomes of them.
-    func report(notFinite constraint: LayoutConstraint) {
-        let root = constraint.first.target?.hostView?.root
-        LayoutDiagnostic.notFinite(
-            "\(constraint) (\(constraint.sourceLocation)) comes to a number that is not finite; it "
-                + "is left out."
-        ).report(to: root)
-    }
-}

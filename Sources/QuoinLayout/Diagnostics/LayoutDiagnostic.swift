@@ -30,7 +30,7 @@ public enum LayoutDiagnostic {
     /// Where in the source code it comes from, where that is known.
     public var sourceLocation: SourceLocation? {
         switch self {
-        case .unsatisfiable(let conflict): conflict.broken.sourceLocation
+        case .unsatisfiable(let conflict): conflict.location
         case .invalidConstraint(let report): report.location
         case .pendingConstraint(let pending): pending.constraint.sourceLocation
         case .feedbackLoop, .notFinite, .invalidTree: nil

@@ -2,49 +2,43 @@
 extension LayoutEngine {
     /// Reports the conflicts that have come up, except those that have been reported as they are.
     func reportNewConflicts() {
+        if newConflicts.isEmpty, reportedConflicts.isEmpty {
+            return
+        }
         let found = newConflicts
         newConflicts = []
         let previous = reportedConflicts
-        reportedConflicts = []
-        for conflict in found {
-            let report = report(on: conflict)
-            if !previous.contains(report.explanation) {
-                let root = elements.lazy.compactMap { $0.target?.hostView }.first?.root
-                LayoutDiagnostic.unsatisfiable(report).report(to: root)
-            }
-            reportedConflicts.insert(report.explanation)
+        // Those that have come up again, perhaps with other numbers, are entered anew.
+        reportedConflicts = previous.filter { reported in
+            stands(reported.broken) && !found.contains { $0.broken.isSame(as: reported.broken) }
         }
-        if found.isEmpty {
-            reportedConflicts = conflicts.all.isEmpty ? [] : previous
+        for conflict in found where stands(conflict.broken) {
+            let explanation = ConflictExplanation(conflict, in: self)
+            let text = explanation.text
+            reportedConflicts.append(
+                ReportedConflict(
+                    broken: conflict.broken, explanation: text, summary: explanation.summary))
+            guard !previous.contains(where: { $0.explanation == text }),
+                let broken = explanation.brokenConstraint
+            else { continue }
+            let report = Conflict(
+                constraints: conflict.explicitMembers, broken: broken, explanation: text)
+            let root = elements.lazy.compactMap { $0.target?.hostView }.first?.root
+            LayoutDiagnostic.unsatisfiable(report).report(to: root)
         }
     }
 
-    /// A conflict as the outside sees it.
-    func report(on conflict: KnownConflict) -> Conflict {
-        var explicit: [LayoutConstraint] = []
-        for case .constraint(let constraint) in conflict.members {
-            explicit.append(constraint)
-        }
-        return Conflict(
-            constraints: explicit, broken: standIn(for: conflict.broken),
-            explanation: ConflictExplanation(conflict, in: self).text)
+    /// Whether the row that was set aside still is.
+    private func stands(_ broken: ConflictMember) -> Bool {
+        conflicts.all.contains { $0.broken.isSame(as: broken) }
     }
+}
 
-    /// The constraint itself, or one that says the same as an implied row.
-    private func standIn(for member: ConflictMember) -> LayoutConstraint {
-        switch member {
-        case .constraint(let constraint):
-            return constraint
-        case .implied(let slot, let implied):
-            let fact = ImpliedFact(implied, of: slot, in: self)
-            let ends = ConstraintEnds(
-                first: elements[Int(slot)].target, fact.attribute, second: fact.container,
-                fact.containerAttribute)
-            let constraint = LayoutConstraint(
-                unchecked: ends, fact.relation, 1, fact.number,
-                SourceLocation(file: "", line: 0))
-            constraint.identifier = fact.source
-            return constraint
+extension KnownConflict {
+    /// The members that someone made, in the order of their activation.
+    fileprivate var explicitMembers: [LayoutConstraint] {
+        members.compactMap { member in
+            if case .constraint(let constraint) = member { constraint } else { nil }
         }
     }
 }

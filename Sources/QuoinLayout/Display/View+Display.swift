@@ -5,15 +5,17 @@ extension View {
     ///
     /// The origin of the canvas is taken for the upper left corner of the view.
     public final func render(on canvas: any Canvas) {
-        draw(on: canvas) { _ in true }
+        draw(on: canvas, all: true)
     }
 
     /// Draws the views that have asked for it.
     final func display(on canvas: any Canvas) {
-        draw(on: canvas) { $0.flags.contains(.needsDisplay) }
+        if !flags.isDisjoint(with: .displayMarks) {
+            draw(on: canvas, all: false)
+        }
     }
 
-    private func draw(on canvas: any Canvas, where isDue: (View) -> Bool) {
+    private func draw(on canvas: any Canvas, all: Bool) {
         var waiting: [DrawingStep] = [.begin(self, isTop: true)]
         while let step = waiting.popLast() {
             switch step {
@@ -32,12 +34,16 @@ extension View {
                 }
                 let origin = view.boundsOrigin
                 canvas.translate(by: Point(x: -origin.x, y: -origin.y))
-                if isDue(view) {
+                let goesOn = all || view.flags.contains(.subtreeNeedsDisplay)
+                view.flags.remove(.subtreeNeedsDisplay)
+                if all || view.flags.contains(.needsDisplay) {
                     view.flags.remove(.needsDisplay)
                     view.draw(view.bounds, in: canvas)
                 }
                 waiting.append(.end)
-                for subview in view.storedSubviews.reversed() {
+                guard goesOn else { continue }
+                for subview in view.storedSubviews.reversed()
+                where all || !subview.flags.isDisjoint(with: .displayMarks) {
                     waiting.append(.begin(subview, isTop: false))
                 }
             }

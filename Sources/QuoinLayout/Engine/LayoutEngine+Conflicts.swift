@@ -97,13 +97,11 @@ extension LayoutEngine {
             if ownSlots == nil {
                 constraint.row = -1
                 constraint.state.insert(.isBroken)
-                if constraint.state.contains(.passesThrough) {
-                    forgetPassages(of: constraint)
-                }
             } else {
                 ownRows[ObjectIdentifier(constraint)] = nil
             }
         case .implied(let slot, let implied):
+            keepStatedRect(of: slot, implied)
             setRow(-1, for: implied, of: slot)
             records[Int(slot)].broken.insert(ImpliedRows(implied))
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
@@ -116,6 +114,15 @@ extension LayoutEngine {
         }
     }
 
+    /// Keeps what a view's own frame says before the layout replaces it.
+    private func keepStatedRect(of slot: Int32, _ implied: ImpliedRow) {
+        if ownSlots == nil, !implied.isContent, statedRects[slot] == nil,
+            let view = elements[Int(slot)].target?.hostView
+        {
+            statedRects[slot] = alignmentFrame(of: view)
+        }
+    }
+
     /// Whether a constraint among the members sets the size that content asks for otherwise.
     private func hasExplicitSize(
         _ members: [ConflictMember], _ slot: Int32, _ implied: ImpliedRow
@@ -125,6 +132,7 @@ extension LayoutEngine {
         return members.contains { member in
             guard case .constraint(let constraint) = member else { return false }
             return constraint.first.target === element && constraint.firstAttribute == attribute
+                || constraint.second.target === element && constraint.secondAttribute == attribute
         }
     }
 
@@ -141,13 +149,13 @@ extension LayoutEngine {
     // MARK: Coming back
 
     /// Lets what was set aside for conflicts that are no more be taken in again.
-    func returnBrokenRows(into work: inout SynchronizationWork) {
+    func returnBrokenRows(of tree: LayoutTree, into work: inout SynchronizationWork) {
         for member in conflicts.takeReturning() {
             switch member {
             case .constraint(let constraint):
-                if constraint.row < 0, constraint.state.contains(.isBroken),
-                    constraint.installation.target != nil
-                {
+                // It may be in another tree by now, and set aside there.
+                let isHere = constraint.installation.with { $0.isIn(tree) } ?? false
+                if isHere, constraint.row < 0, constraint.state.contains(.isBroken) {
                     constraint.state.remove(.isBroken)
                     work.additions.append(constraint)
                 }

@@ -3,9 +3,9 @@ import QuoinSolver
 /// The rows that contents ask for: two for each intrinsic dimension.
 extension LayoutEngine {
     /// Measures a view's content and brings its rows up to date.
-    func updateContent(of view: View, _ slot: Int32) {
+    func updateContent(of view: View, _ slot: Int32, after changes: ElementFlags) {
         let hasRows = records[Int(slot)].content >= 0
-        if view.flags.contains(.contentPrioritiesChanged) {
+        if changes.contains(.contentPrioritiesChanged) {
             removeContentRows(of: slot)
         }
         if records[Int(slot)].role == .framed {
@@ -13,8 +13,11 @@ extension LayoutEngine {
             removeContentRows(of: slot)
             return
         }
-        guard !hasRows || view.flags.contains(.contentChanged) else { return }
+        guard !hasRows || changes.contains(.contentChanged) else { return }
         statistics.measurements += 1
+        measuredWidths[slot] = nil
+        // Nothing else may ask for these, and everybody should hear if they are no numbers.
+        _ = alignmentInsets(of: view)
         let size = view.intrinsicContentSize
         setContent(of: view, slot, .horizontal, size.width)
         if view.flags.contains(.dependsOnWidth) {
@@ -29,17 +32,21 @@ extension LayoutEngine {
 
     /// Measures the content of the view in a slot again, for the width that it has got.
     func measure(_ slot: Int32, forWidth width: Double) {
-        guard width > 0, let view = elements[Int(slot)].target?.hostView,
+        guard let view = elements[Int(slot)].target?.hostView,
             records[Int(slot)].role != .framed
         else { return }
+        // The same width may be reported for several reasons, and measuring text takes its time.
+        guard measuredWidths.updateValue(width, forKey: slot) != width else { return }
         statistics.measurements += 1
         let usable = pixelScale.map { Pixels.roundedDown(width, scale: $0) } ?? width
-        setContent(of: view, slot, .vertical, view.contentSize(forWidth: usable).height)
+        // Without a width there is nothing to wrap at.
+        let size = usable > 0 ? view.contentSize(forWidth: usable) : view.intrinsicContentSize
+        setContent(of: view, slot, .vertical, size.height)
     }
 
     private func setContent(of view: View, _ slot: Int32, _ axis: Axis, _ measured: Double) {
         guard measured.isFinite else {
-            view.reportNotFinite("The content size of \(view.label) is \(measured.plainText).")
+            note("The content size of \(view.label) is \(measured.plainText).", about: view)
             return
         }
         guard measured >= 0 else {

@@ -7,6 +7,7 @@ extension LayoutEngine {
         self.init()
         ownSlots = [:]
         ownRoot = UpLink(top)
+        rootIsFree = true
         pixelScale = top.window?.scale
         var work = SynchronizationWork()
         solver.beginBatch()
@@ -46,12 +47,14 @@ extension LayoutEngine {
         of root: View, _ target: Size, _ horizontal: Priority, _ vertical: Priority
     ) -> Size {
         let slot = slot(of: root)
-        let insets = root.alignmentRectInsets
+        let insets = alignmentInsets(of: root)
+        let wasFree = rootIsFree
         isTrying = true
+        rootIsFree = true
         solver.beginBatch()
         var wishes: [ConstraintID] = []
+        updateOwnRows(of: root)
         for axis in Axis.allCases {
-            removeRow(.extent(axis), of: slot)
             solver.stage(1, variable(.extent(axis), of: slot))
             let number = max(0, target[axis] - insets.total(along: axis))
             let priority = axis == .horizontal ? horizontal : vertical
@@ -65,19 +68,20 @@ extension LayoutEngine {
         reportChanges()
         measureAgain()
         let rect = Rect(origin: .zero, size: solvedRect(of: slot).size)
-        restore(root, slot, without: wishes)
+        restore(root, asFree: wasFree, without: wishes)
         return rounded(root.frame(forAlignmentRect: rect).size)
     }
 
     /// A required wish is the strongest that there is, but breaks no constraint.
     private static var greatestWish: Priority { Priority.required - 0.25 }
 
-    /// Gives the root its own size again.
-    private func restore(_ root: View, _ slot: Int32, without wishes: [ConstraintID]) {
+    /// Gives the root its own size again, unless it had no say before either.
+    private func restore(_ root: View, asFree wasFree: Bool, without wishes: [ConstraintID]) {
         solver.beginBatch()
         for wish in wishes {
             try? solver.remove(wish)
         }
+        rootIsFree = wasFree
         updateOwnRows(of: root)
         endBatch()
         reportChanges()
@@ -90,6 +94,10 @@ extension LayoutEngine {
         isTrying = false
         let tried = triedSlots
         triedSlots = []
+        if ownSlots != nil {
+            // Frames have nothing to do with what this engine finds.
+            return
+        }
         for slot in tried {
             guard let element = elements[Int(slot)].target else { continue }
             if let view = element as? View,

@@ -20,11 +20,13 @@ extension LayoutEngine {
             element.flags.subtract(.engineMarks)
             return
         }
-        updatePlacement(of: view, slot)
-        updateContent(of: view, slot)
+        let changes = view.flags
         if ownSlots == nil {
+            // Before the hooks are called: what they mark in turn counts.
             view.flags.subtract(.engineMarks)
         }
+        updatePlacement(of: view, slot)
+        updateContent(of: view, slot, after: changes)
     }
 
     private func role(of view: View) -> ElementRole {
@@ -45,10 +47,14 @@ extension LayoutEngine {
                 removeRow(implied, of: slot)
             }
             removeUpperRows(of: slot)
+            statedRects[slot] = nil
             records[Int(slot)].role = role
         }
         switch role {
         case .free: break
+        case .root where rootIsFree:
+            removeRow(.width, of: slot)
+            removeRow(.height, of: slot)
         case .root:
             let size = alignmentFrame(of: view).size
             place(.width, of: slot, at: size.width)
@@ -59,9 +65,10 @@ extension LayoutEngine {
         }
     }
 
-    private func alignmentFrame(of view: View) -> Rect {
+    /// The alignment rectangle that goes with the view's frame.
+    func alignmentFrame(of view: View) -> Rect {
         let frame = view.storedFrame
-        let insets = view.alignmentRectInsets
+        let insets = alignmentInsets(of: view)
         return Rect(
             x: frame.minX + insets.left, y: frame.minY + insets.top,
             width: max(0, frame.width - insets.left - insets.right),
@@ -82,8 +89,11 @@ extension LayoutEngine {
     // MARK: Frames
 
     private func updateFrame(of view: View, _ slot: Int32, _ axis: Axis) {
-        let frame = alignmentFrame(of: view)
-        guard let law = FlexibleLaw(of: view, along: axis, frame) else {
+        let stated = statedRects[slot]
+        let frame = stated ?? alignmentFrame(of: view)
+        // A law that was worked out before the frame gave way is the right one when it comes back.
+        let former = stated == nil ? nil : self.law(slot, axis)
+        guard let law = former ?? FlexibleLaw(of: view, along: axis, frame) else {
             if hasLaw(slot, axis) {
                 forgetLaw(slot, axis)
             }
@@ -99,7 +109,7 @@ extension LayoutEngine {
         guard let superview = view.superview else { return }
         requireSlot(for: superview)
         let container = variable(.extent(axis), of: self.slot(of: superview))
-        let missing = superview.alignmentRectInsets.total(along: axis)
+        let missing = alignmentInsets(of: superview).total(along: axis)
         solver.stage(1, variable(.start(axis), of: slot))
         solver.stage(-law.startShare, container)
         addRow(
@@ -173,7 +183,8 @@ struct FlexibleLaw {
     /// The law for a view with an alignment rectangle; nil if it does not follow its superview.
     init?(of view: View, along axis: Axis, _ rect: Rect) {
         let mask = view.autoresizingMask
-        guard !mask.isEmpty, let superview = view.superview else { return nil }
+        guard !mask.isEmpty, let superview = view.superview, superview.autoresizesSubviews
+        else { return nil }
         let container = superview.storedFrame.size[axis]
         let shares = mask.shares(
             along: axis, start: view.storedFrame.origin[axis],

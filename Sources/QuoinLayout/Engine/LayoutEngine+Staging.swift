@@ -34,7 +34,7 @@ extension LayoutEngine {
         guard mirrorsPlaces else { return (constraint.relation, number) }
         if multiplier != 1 {
             solver.stage(multiplier - 1, variable(.width, of: slot(of: container)))
-            number += (1 - multiplier) * container.alignmentRectInsets.total(along: .horizontal)
+            number += (1 - multiplier) * alignmentInsets(of: container).total(along: .horizontal)
         }
         return (constraint.relation.reversed, number)
     }
@@ -110,7 +110,7 @@ extension LayoutEngine {
         var offset = 0.0
         if part.isPosition {
             if element === container {
-                offset = container.alignmentRectInsets.start(along: part.axis)
+                offset = alignmentInsets(of: container).start(along: part.axis)
             } else {
                 solver.stage(factor, variable(.start(part.axis), of: slot))
                 if !element.containerLink.leads(to: container) {
@@ -133,7 +133,7 @@ extension LayoutEngine {
         var view = element.containerLink.target
         while let present = view, present !== container {
             solver.stage(factor, variable(.start(axis), of: slot(of: present)))
-            offset -= present.alignmentRectInsets.start(along: axis) + present.boundsOrigin[axis]
+            offset -= alignmentInsets(of: present).start(along: axis) + present.boundsOrigin[axis]
             view = present.superview
         }
         return offset
@@ -147,10 +147,10 @@ extension LayoutEngine {
         let offset = stage(
             part, of: variablesOwner(of: element), times: factor, on: container)
         if attribute == .firstBaseline {
-            return offset + (element.hostView?.firstBaselineOffsetFromTop ?? 0).orZero
+            return offset + firstBaselineOffset(of: element)
         }
         if attribute == .lastBaseline {
-            return offset - (element.hostView?.lastBaselineOffsetFromBottom ?? 0).orZero
+            return offset - lastBaselineOffset(of: element)
         }
         guard let insets = insets(of: element, attribute) else { return offset }
         let start = insets.start(along: part.axis)
@@ -175,12 +175,12 @@ extension LayoutEngine {
     /// whose variables it is written with; nil if it is that rectangle.
     private func insets(of element: LayoutElement, _ attribute: LayoutAttribute) -> EdgeInsets? {
         if attribute.isMargin, let view = element.hostView {
-            return view.effectiveMargins + -view.alignmentRectInsets
+            return view.effectiveMargins + -alignmentInsets(of: view)
         }
         guard let guide = element as? LayoutGuide, let owner = guide.owningView,
             let insets = guide.insetsInOwner
         else { return nil }
-        return insets + -owner.alignmentRectInsets
+        return insets + -alignmentInsets(of: owner)
     }
 
     // MARK: Slots
@@ -266,11 +266,6 @@ extension EdgeInsets {
     func start(along axis: Axis) -> Double { axis == .horizontal ? left : top }
     /// The distance from the right or the bottom.
     func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
-}
-
-extension Double {
-    /// The number, or 0 in place of one that is none.
-    var orZero: Double { isFinite ? self : 0 }
 }
 
 extension LayoutConstraint {

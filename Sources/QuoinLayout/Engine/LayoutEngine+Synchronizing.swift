@@ -10,7 +10,7 @@ extension LayoutEngine {
     /// was taken back costs nothing.
     func synchronize(with tree: LayoutTree) {
         let constraints = tree.takeQueuedConstraints()
-        pixelScale = tree.root.target?.window?.scale
+        adoptScale(of: tree)
         var work = SynchronizationWork()
         for constraint in constraints {
             takeOut(constraint, in: tree, noting: &work)
@@ -19,13 +19,27 @@ extension LayoutEngine {
         for element in work.elements {
             note(element, in: &work)
         }
-        returnBrokenRows(into: &work)
+        returnBrokenRows(of: tree, into: &work)
         solver.beginBatch()
         takeIn(&work)
         endBatch()
         reportChanges()
         measureAgain()
+        reportStrayAnswers()
         reportNewConflicts()
+    }
+
+    /// Contents and frames are rounded for the window that the tree is in by now.
+    private func adoptScale(of tree: LayoutTree) {
+        let scale = tree.root.target?.window?.scale
+        guard scale != pixelScale else { return }
+        pixelScale = scale
+        for link in elements {
+            if let element = link.target {
+                element.noteSolvedChange()
+                tree.enqueue(element, .contentChanged)
+            }
+        }
     }
 
     // MARK: What goes
@@ -43,9 +57,7 @@ extension LayoutEngine {
         if !constraint.state.isDisjoint(with: [.isInConflict, .isBroken]) {
             conflicts.memberChanged(constraint)
         }
-        if constraint.row >= 0,
-            !isInstalled || !changes.isDisjoint(with: [.termsChanged, .priorityChanged])
-        {
+        if !isInstalled || !changes.isDisjoint(with: [.termsChanged, .priorityChanged]) {
             removeRow(of: constraint)
         }
         constraint.state.remove(.changes)
@@ -58,9 +70,11 @@ extension LayoutEngine {
     }
 
     func removeRow(of constraint: LayoutConstraint) {
-        statistics.rowsTouched += 1
-        try? solver.remove(solver.constraint(at: Int(constraint.row)))
-        constraint.row = -1
+        if constraint.row >= 0 {
+            statistics.rowsTouched += 1
+            try? solver.remove(solver.constraint(at: Int(constraint.row)))
+            constraint.row = -1
+        }
         if constraint.state.contains(.passesThrough) {
             forgetPassages(of: constraint)
         }
@@ -75,15 +89,41 @@ extension LayoutEngine {
         {
             conflicts.elementChanged(element.slot)
         }
-        guard element.flags.contains(.offsetsChanged) else { return }
-        element.flags.remove(.offsetsChanged)
-        for mention in element.mentions {
-            if let constraint = mention.target, constraint.row >= 0 {
-                work.changedConstants.append(constraint)
+        if element.slot >= 0, element.flags.contains(.frameWasSet) {
+            statedRects[element.slot] = nil
+        }
+        if element.flags.contains(.originChanged) {
+            element.flags.remove(.originChanged)
+            for constraint in passages[element.slot] ?? [] {
+                noteNumber(of: constraint, in: &work)
             }
         }
-        if element.slot >= 0, let passing = passages[element.slot] {
-            work.changedConstants += passing
+        guard element.flags.contains(.offsetsChanged) else { return }
+        if element.flags.contains(.placementChanged) {
+            // The frame may be another one for the same alignment rectangle.
+            element.noteSolvedChange()
+        }
+        element.flags.remove(.offsetsChanged)
+        for mention in element.mentions {
+            if let constraint = mention.target {
+                noteNumber(of: constraint, in: &work)
+            }
+        }
+        for constraint in passages[element.slot] ?? [] {
+            noteNumber(of: constraint, in: &work)
+        }
+    }
+
+    /// The number in a constraint's row is another one.
+    private func noteNumber(of constraint: LayoutConstraint, in work: inout SynchronizationWork) {
+        let isBroken = constraint.state.contains(.isBroken)
+        if isBroken || constraint.state.contains(.isInConflict) {
+            conflicts.memberChanged(constraint)
+        }
+        if constraint.row >= 0 {
+            work.changedConstants.append(constraint)
+        } else if isBroken {
+            work.additions.append(constraint)
         }
     }
 
@@ -109,12 +149,10 @@ extension LayoutEngine {
         }
     }
 
-    /// A view that is placed by constraints needs a slot even if no constraint mentions it.
+    /// What is placed by constraints needs a slot even if no constraint mentions it.
     private func enterIfFree(_ element: LayoutElement) {
-        if let view = element as? View, !view.flags.contains(.translatesMask),
-            view.superview != nil
-        {
-            requireSlot(for: view)
+        if element.isFree {
+            requireSlot(for: element)
         } else {
             element.flags.subtract(.engineMarks)
         }
@@ -137,7 +175,7 @@ extension LayoutEngine {
                 ownRows[ObjectIdentifier(constraint)] = Int32(id.index)
             }
         } catch {
-            report(notFinite: constraint)
+            noteNotFinite(constraint)
         }
     }
 
@@ -145,6 +183,11 @@ extension LayoutEngine {
         guard constraint.row >= 0, let container = constraint.installation.target else { return }
         let (_, number) = stage(constraint, on: container)
         solver.discardStaged()
+        guard number.isFinite else {
+            removeRow(of: constraint)
+            noteNotFinite(constraint)
+            return
+        }
         setConstant(number, ofRow: constraint.row)
     }
 
@@ -222,6 +265,7 @@ extension ConstraintState {
 extension ElementFlags {
     /// What the engine has to take in.
     static let engineMarks: ElementFlags = [
-        .placementChanged, .contentChanged, .contentPrioritiesChanged, .offsetsChanged,
+        .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
+        .offsetsChanged, .originChanged,
     ]
 }

@@ -28,10 +28,15 @@ final class LayoutEngine {
     /// Views whose content must be measured again, for their width has changed.
     @exclusivity(unchecked)
     var remeasured: [Int32] = []
+    /// The widths that contents were measured for.
+    var measuredWidths: [Int32: Double] = [:]
     /// The rows that take a view's bounds origin into account, by the slot of that view.
     var passages: [Int32: [LayoutConstraint]] = [:]
     /// How the flexible parts of views that are placed by their frames follow the superview.
     var flexibleLaws: [Int32: FlexibleLaw] = [:]
+    /// The alignment rectangles that views had by their own frames before these gave way to
+    /// constraints, by slot. They are what the frames say when they come back.
+    var statedRects: [Int32: Rect] = [:]
     var conflicts = KnownConflicts()
     /// What this pass has found out about the engine's work; tests read it.
     var statistics = EngineStatistics()
@@ -45,14 +50,18 @@ final class LayoutEngine {
     var ownRoot = UpLink<View>(nil)
     /// How many pixels a point has, if frames are rounded to pixels.
     var pixelScale: Double?
+    /// Whether the root is being measured, so that its own size has no say.
+    var rootIsFree = false
     /// Whether solutions are tried that nobody is to see.
     var isTrying = false
     /// What such solutions have changed, and changed back.
     var triedSlots: [Int32] = []
+    /// Answers of hooks that are not numbers, of which nobody has been told.
+    var strayAnswers: [StrayAnswer] = []
     /// Conflicts that nobody has been told of.
     var newConflicts: [KnownConflict] = []
     /// What was said about the conflicts that there are.
-    var reportedConflicts: Set<String> = []
+    var reportedConflicts: [ReportedConflict] = []
 
     /// How many slots are taken.
     var size: Int { elements.count - vacantSlots.count }
@@ -116,19 +125,25 @@ final class LayoutEngine {
         entering.append(element)
     }
 
-    /// Takes an element out, with every row that mentions it.
+    /// Removes the rows of all constraints that mention an element. (A guide that is a view's margins
+    /// has constraints, but no slot.)
+    func removeRows(mentioning element: LayoutElement) {
+        for mention in element.mentions {
+            if let constraint = mention.target {
+                removeRow(of: constraint)
+            }
+        }
+    }
+
+    /// Takes an element out whose constraints have no rows any more.
     func release(_ element: LayoutElement) {
         let slot = element.slot
         guard slot >= 0 else { return }
         removeOwnRows(of: slot)
         element.hostView?.extras?.exercise?.removeRows(from: self)
         conflicts.elementGoes(slot)
-        for mention in element.mentions {
-            if let constraint = mention.target, constraint.row >= 0 {
-                removeRow(of: constraint)
-            }
-        }
-        flexibleLaws[slot] = nil
+        statedRects[slot] = nil
+        measuredWidths[slot] = nil
         records[Int(slot)] = ElementRecord()
         elements[Int(slot)] = UpLink(nil)
         element.slot = -1
@@ -142,13 +157,20 @@ final class LayoutEngine {
             element.slot = -1
             element.hostView?.extras?.exercise = nil
             tree.enqueue(element, [.placementChanged, .contentChanged])
-            for mention in element.mentions {
-                guard let constraint = mention.target else { continue }
-                constraint.row = -1
-                constraint.state.remove([.isBroken, .isInConflict])
-                if constraint.installation.target != nil {
-                    tree.enqueue(constraint)
-                }
+            forgetRows(mentioning: element, in: tree)
+            if let view = element as? View {
+                view.forEachGuide { forgetRows(mentioning: $0, in: tree) }
+            }
+        }
+    }
+
+    private func forgetRows(mentioning element: LayoutElement, in tree: LayoutTree) {
+        for mention in element.mentions {
+            guard let constraint = mention.target else { continue }
+            constraint.row = -1
+            constraint.state.remove([.isBroken, .isInConflict])
+            if constraint.installation.target != nil {
+                tree.enqueue(constraint)
             }
         }
     }

@@ -45,6 +45,24 @@ extension View {
     /// What the view stands for, if it does.
     public final var host: (any LayoutHost)? { extras?.host }
 
+    /// Lets the hosts of the subviews be placed anew: their places count from this view's lower edge.
+    final func placeHostsOfSubviewsAgain() {
+        for subview in storedSubviews where subview.extras?.host != nil {
+            subview.markLayout()
+        }
+    }
+
+    /// The view came into another window, or out of one, in which places may count from elsewhere.
+    final func placeHostsInside(comingFrom window: Window?) {
+        let origin = self.window?.coordinates ?? .topLeft
+        guard window?.coordinates ?? .topLeft != origin else { return }
+        forEachInSubtree { view in
+            if view.extras?.host != nil {
+                view.markLayout()
+            }
+        }
+    }
+
     /// Places the host, if that is news.
     final func placeHost() {
         guard let extras, let host = extras.host else { return }

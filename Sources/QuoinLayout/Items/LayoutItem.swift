@@ -35,12 +35,19 @@ open class LayoutElement: LayoutItem {
     @exclusivity(unchecked)
     final var queuePosition: Int32 = -1
 
+    // Seen from outside, so that subclasses inherit all initializers of ``View``.
+    @usableFromInline
     init(flags: ElementFlags) {
         self.flags = flags
     }
 
     /// The view itself, or the one that owns the guide.
     var hostView: View? { nil }
+
+    /// Whether it is placed by constraints alone.
+    final var isFree: Bool {
+        flags.isDisjoint(with: [.translatesMask, .isSystemGuide]) && !containerLink.isEmpty
+    }
 
     /// The engine has another place for the element.
     func noteSolvedChange() {}
@@ -60,8 +67,15 @@ open class LayoutElement: LayoutItem {
 }
 
 /// What is true of a view or guide at present.
-struct ElementFlags: OptionSet {
+@usableFromInline
+struct ElementFlags: OptionSet, Sendable {
+    @usableFromInline
     var rawValue: UInt32
+
+    @usableFromInline
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
 
     // What has been asked of a view.
     static let translatesMask = ElementFlags(rawValue: 1 << 0)
@@ -82,6 +96,7 @@ struct ElementFlags: OptionSet {
     static let needsLayout = ElementFlags(rawValue: 1 << 11)
     static let subtreeNeedsLayout = ElementFlags(rawValue: 1 << 12)
     static let needsDisplay = ElementFlags(rawValue: 1 << 13)
+    static let subtreeNeedsDisplay = ElementFlags(rawValue: 1 << 15)
     /// The engine has a new frame for the element, which its superview's layout will copy.
     static let hasSolvedFrame = ElementFlags(rawValue: 1 << 14)
     /// Its `layoutSubviews` is running.
@@ -91,6 +106,10 @@ struct ElementFlags: OptionSet {
 
     // What the engine has to take in.
     static let placementChanged = ElementFlags(rawValue: 1 << 19)
+    /// The frame or the mask is another one, so what was known of them says nothing any more.
+    static let frameWasSet = ElementFlags(rawValue: 1 << 25)
+    /// The bounds origin has changed.
+    static let originChanged = ElementFlags(rawValue: 1 << 26)
     static let contentChanged = ElementFlags(rawValue: 1 << 20)
     static let contentPrioritiesChanged = ElementFlags(rawValue: 1 << 18)
     /// Constants that come from the view itself have changed: margins, baselines, alignment.
@@ -102,4 +121,6 @@ struct ElementFlags: OptionSet {
     static let isSystemGuide = ElementFlags(rawValue: 1 << 23)
     /// Has, or had, a subview with an autoresizing mask.
     static let mayResizeSubviews = ElementFlags(rawValue: 1 << 24)
+    /// Has, or had, a subview that stands for something of another toolkit.
+    static let hasHosts = ElementFlags(rawValue: 1 << 27)
 }

@@ -35,10 +35,12 @@ extension EdgeInsets {
 
     /// What of insets of a superview reaches into a view with a frame in it.
     func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
+        // An edge without an inset reaches nowhere, however far a view sticks out.
         EdgeInsets(
-            top: max(0, top - frame.minY), left: max(0, left - frame.minX),
-            bottom: max(0, bottom - (size.height - frame.maxY)),
-            right: max(0, right - (size.width - frame.maxX)))
+            top: top > 0 ? max(0, top - frame.minY) : 0,
+            left: left > 0 ? max(0, left - frame.minX) : 0,
+            bottom: bottom > 0 ? max(0, bottom - (size.height - frame.maxY)) : 0,
+            right: right > 0 ? max(0, right - (size.width - frame.maxX)) : 0)
     }
 }
 

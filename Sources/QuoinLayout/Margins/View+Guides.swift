@@ -19,6 +19,7 @@ extension View {
         guide.containerLink.target?.removeLayoutGuide(guide)
         guide.containerLink = UpLink(self)
         madeExtras.guides.append(guide)
+        tree.enqueue(guide, .placementChanged)
         for mention in guide.mentions {
             if let constraint = mention.target, constraint.state.contains(.isPending) {
                 _ = constraint.stillWaits()
@@ -34,6 +35,7 @@ extension View {
         }
         let tree = tree
         tree.dequeue(guide)
+        tree.engine?.removeRows(mentioning: guide)
         tree.engine?.release(guide)
         guide.containerLink = UpLink(nil)
         guide.flags.remove(.hasSolvedFrame)

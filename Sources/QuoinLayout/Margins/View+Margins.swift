@@ -34,7 +34,7 @@ extension View {
         }
     }
 
-    private func refuseMargins(_ value: String) {
+    final func refuseMargins(_ value: String) {
         let refusal = InvalidConstraintReport(
             message: "The margins of \(label) cannot be \(value): they must be finite.")
         LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
@@ -142,22 +142,21 @@ extension View {
     // MARK: Changes
 
     /// The view came into other surroundings.
-    final func inheritSurroundings() {
-        if superview?.safeArea != .zero || safeArea != .zero {
+    final func inheritSurroundings(from oldDirection: LayoutDirection) {
+        if superview.map({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
         if flags.contains(.preservesSuperviewMargins) {
             marginsMayHaveChanged()
         }
-        let inherited = superview.map { $0.root.defaultDirection } ?? .leftToRight
-        if inherited == .rightToLeft {
+        if root.defaultDirection != oldDirection {
             directionChanged(inSubtree: true)
         }
     }
 
     /// The view's frame has changed.
-    final func surroundingsChanged(_ extras: ViewExtras) {
-        if superview?.safeArea != .zero || extras.safeAreaInsets != .zero {
+    final func surroundingsChanged() {
+        if superview.map({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
         if flags.contains(.preservesSuperviewMargins) || hasMarginFollowers {

@@ -39,9 +39,12 @@ final class LayoutTree {
         self.root = UpLink(root)
     }
 
-    /// Whether it has not become part of another one.
+    /// Whether it has not become part of another one, and has not lost its root.
     @inline(__always)
-    var isCurrent: Bool { successor == nil }
+    var isCurrent: Bool { successor == nil && !root.isEmpty }
+
+    /// Whether its root has gone. Views that outlive the root learn of it when they need a tree.
+    var isAbandoned: Bool { root.isEmpty }
 
     /// The tree that this one has become in the end.
     var current: LayoutTree {
@@ -138,31 +141,17 @@ final class LayoutTree {
 
     // MARK: Leaving
 
-    /// Lets an element go over to a tree of its own, with the constraints that stay with it.
-    func release(_ element: LayoutElement, to own: LayoutTree) {
-        dequeue(element)
-        engine?.release(element)
-        for mention in element.mentions {
-            if let constraint = mention.target, constraint.installation.target != nil,
-                constraint.first.leads(to: element)
-            {
-                constraint.state.remove([.isQueued, .isBroken, .isInConflict])
-                own.enqueue(constraint)
-            }
-        }
-        if let view = element as? View, view.superview != nil,
-            !view.flags.contains(.translatesMask)
-        {
-            own.enqueue(view, [.placementChanged, .contentChanged])
-        }
-    }
-
-    /// The root goes, and with it everything that was worked out for the tree.
+    /// The root goes, and with it everything that was worked out for the tree. What is pending stays,
+    /// for views that someone keeps.
     func dismantle() {
+        root = UpLink(nil)
         engine = nil
+        for constraint in queuedConstraints {
+            constraint.state.remove(.isQueued)
+            constraint.row = -1
+        }
         queuedConstraints = []
         queuedElements = []
-        pending = []
     }
 
     // MARK: Joining

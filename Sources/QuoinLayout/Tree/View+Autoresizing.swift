@@ -8,7 +8,7 @@ extension View {
             madeExtras.autoresizingMask = newValue
             superview?.flags.insert(.mayResizeSubviews)
             if slot >= 0, flags.contains(.translatesMask) {
-                tree.enqueue(self, .placementChanged)
+                tree.enqueue(self, [.placementChanged, .frameWasSet])
             }
         }
     }
@@ -17,10 +17,15 @@ extension View {
     public final var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set {
+            guard newValue != autoresizesSubviews else { return }
             if newValue {
                 flags.insert(.autoresizesSubviews)
             } else {
                 flags.remove(.autoresizesSubviews)
+            }
+            for subview in storedSubviews
+            where subview.slot >= 0 && !subview.autoresizingMask.isEmpty {
+                tree.enqueue(subview, [.placementChanged, .frameWasSet])
             }
         }
     }
@@ -39,7 +44,7 @@ extension View {
                 flags.remove(.translatesMask)
             }
             if slot >= 0 || (!newValue && superview != nil) {
-                tree.enqueue(self, [.placementChanged, .contentChanged])
+                tree.enqueue(self, [.placementChanged, .frameWasSet, .contentChanged])
             }
         }
     }

@@ -67,8 +67,11 @@ extension View {
     /// Constraints between what is in this view and what is outside of it see its contents move.
     private func boundsOriginChanged() {
         markDisplay()
-        if slot >= 0 {
-            tree.enqueue(self, .offsetsChanged)
+        guard slot >= 0 else { return }
+        let tree = tree
+        tree.noteRevision()
+        if tree.engine?.passages[slot] != nil {
+            tree.enqueue(self, .originChanged)
         }
     }
 
@@ -118,11 +121,14 @@ extension View {
         let isResized = frame.size != old.size
         if isResized {
             markLayout()
+            if flags.contains(.hasHosts), window?.coordinates == .bottomLeft {
+                placeHostsOfSubviewsAgain()
+            }
         }
         markDisplay()
-        if let extras {
-            surroundingsChanged(extras)
-            if extras.host != nil {
+        if extras != nil || containerLink.with({ $0.extras != nil }) ?? false {
+            surroundingsChanged()
+            if extras?.host != nil {
                 markLayout()
             }
         }
@@ -132,14 +138,14 @@ extension View {
     /// The frame was set by someone else than the engine.
     private func noteOwnFrame() {
         guard slot >= 0 else {
-            storedTree?.current.noteRevision()
+            knownTree?.noteRevision()
             return
         }
-        if flags.contains(.translatesMask) || containerLink.target == nil {
-            tree.enqueue(self, .placementChanged)
-        } else {
-            superview?.noteSolvedFrame(of: self, marks: false)
+        if flags.contains(.translatesMask) || containerLink.isEmpty {
+            tree.enqueue(self, [.placementChanged, .frameWasSet])
         }
+        // What the engine has may be another frame, which the superview's next layout puts back.
+        superview?.noteSolvedFrame(of: self, marks: false)
     }
 }
 

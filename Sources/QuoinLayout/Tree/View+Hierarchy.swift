@@ -8,7 +8,7 @@ extension View {
 
     /// The window at the top of the tree, if there is one.
     public final var window: Window? {
-        guard let root = storedTree?.current.root.target else { return self as? Window }
+        guard let root = knownTree?.root.target else { return self as? Window }
         return root.flags.contains(.isWindow) ? root as? Window : nil
     }
 
@@ -137,7 +137,7 @@ extension View {
     }
 
     private func meetingPoint(with other: View) -> View? {
-        guard storedTree?.current === other.storedTree?.current else { return nil }
+        guard knownTree === other.knownTree else { return nil }
         var (view, distance): (View?, Int) = (self, depth)
         var (opposite, oppositeDistance): (View?, Int) = (other, other.depth)
         while distance > oppositeDistance {
@@ -172,7 +172,7 @@ extension View {
     }
 
     /// The topmost view of the tree.
-    final var root: View { storedTree?.current.root.target ?? self }
+    final var root: View { knownTree?.root.target ?? self }
 
     /// Whether the view is in a tree.
     @inline(__always)
@@ -190,9 +190,18 @@ extension View {
     }
 
     private func findTree() -> LayoutTree {
-        let found = storedTree?.current ?? LayoutTree(root: self)
+        let found = knownTree ?? LayoutTree(root: self)
         storedTree = found
         return found
+    }
+
+    /// What the views of the tree share, if that was needed before.
+    final var knownTree: LayoutTree? {
+        guard let known = storedTree?.current else { return nil }
+        if known.isAbandoned {
+            return outlive(known)
+        }
+        return known
     }
 
     // MARK: Refusals

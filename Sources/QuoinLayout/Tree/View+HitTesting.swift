@@ -12,6 +12,8 @@ extension View {
                 flags.remove(.isHidden)
             }
             markDisplay()
+            // What was marked while it was hidden has a trail again.
+            leaveDisplayTrail()
         }
     }
 

@@ -5,26 +5,38 @@ extension View {
         let source = superview
         let oldWindow = window
         let newWindow = destination?.window
+        let oldDirection = root.defaultDirection
         if oldWindow !== newWindow {
             forEachInSubtree { $0.willMove(toWindow: newWindow) }
         }
         willMove(toSuperview: destination)
         // What a hook has done counts; what it has made pointless does not happen.
-        guard superview === source, destination?.isDescendant(of: self) != true else { return }
+        guard superview === source, canMove(into: destination) else { return }
         source?.willRemoveSubview(self)
-        if let source, superview === source {
+        guard superview === source, canMove(into: destination) else { return }
+        if let source {
             detach(from: source, to: destination)
         }
         if let destination {
             attach(to: destination, at: index)
         }
+        inheritSurroundings(from: oldDirection)
         if oldWindow !== newWindow {
+            placeHostsInside(comingFrom: oldWindow)
             forEachInSubtree { $0.didMoveToWindow() }
         }
         didMoveToSuperview()
         if superview === destination {
             destination?.didAddSubview(self)
         }
+    }
+
+    /// Whether the destination is outside of this view. (A view with nothing in it need not be searched
+    /// for in a long line of superviews.)
+    private func canMove(into destination: View?) -> Bool {
+        guard let destination else { return true }
+        return destination !== self
+            && (storedSubviews.isEmpty || !destination.isDescendant(of: self))
     }
 
     // MARK: Out
@@ -36,13 +48,15 @@ extension View {
             view.withdrawCrossingConstraints()
         }
         source.unlist(self)
+        flags.remove(.hasSolvedFrame)
         if tree.cycle.depth > 0 {
             tree.cycle.departed.append(self)
         }
         source.storedSubviews.remove(at: positionAmongSiblings)
         containerLink = UpLink(nil)
         source.markLayout()
-        if destination?.storedTree?.current !== tree {
+        tree.noteRevision()
+        if destination?.knownTree !== tree {
             leave(tree, with: subtree)
         }
         for view in subtree {
@@ -67,10 +81,16 @@ extension View {
 
     private func withdrawCrossingConstraints(of element: LayoutElement) {
         for mention in element.mentions {
-            if let constraint = mention.target, let view = constraint.installedView,
-                !view.flags.contains(.isMoving)
-            {
+            guard let constraint = mention.target else { continue }
+            if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? false {
+                continue
+            }
+            if !constraint.installation.isEmpty {
                 constraint.withdraw()
+            }
+            if constraint.row >= 0 {
+                // If it comes back, it is between other places.
+                constraint.state.insert(.termsChanged)
             }
         }
     }
@@ -78,10 +98,22 @@ extension View {
     /// Makes the subtree a tree of its own. The constraints in it go along.
     private func leave(_ tree: LayoutTree, with subtree: [View]) {
         let own = LayoutTree(root: self)
-        for view in subtree {
-            tree.release(view, to: own)
-            view.forEachGuide { tree.release($0, to: own) }
-            view.storedTree = own
+        if tree.engineIsMostly(of: subtree) {
+            tree.handOverEngine(to: own)
+            for view in subtree {
+                tree.handOver(view, to: own)
+                view.forEachGuide { tree.handOver($0, to: own) }
+                view.storedTree = own
+            }
+            // It is a root now.
+            own.enqueue(self, [.placementChanged, .contentChanged])
+        } else {
+            // What is within first: most places depend on those further out.
+            for view in subtree.reversed() {
+                tree.release(view, to: own)
+                view.forEachGuide { tree.release($0, to: own) }
+                view.storedTree = own
+            }
         }
         if !tree.pending.isEmpty {
             own.pending = tree.pending.filter { $0.hasItem(in: own) }
@@ -104,16 +136,24 @@ extension View {
             destination.flags.insert(.mayResizeSubviews)
         }
         joinTree(of: destination)
+        if extras?.host != nil {
+            destination.flags.insert(.hasHosts)
+            markLayout()
+        }
+        if slot >= 0 {
+            // What the engine knows is relative to the new superview from now on.
+            destination.noteSolvedFrame(of: self)
+        }
         if slot >= 0 || !flags.contains(.translatesMask) {
             tree.enqueue(self, [.placementChanged, .contentChanged])
         }
+        tree.noteRevision()
         destination.markLayout()
         destination.adoptMarks(of: self)
-        inheritSurroundings()
     }
 
     private func joinTree(of destination: View) {
-        switch (destination.storedTree?.current, storedTree?.current) {
+        switch (destination.knownTree, knownTree) {
         case (nil, nil):
             let tree = LayoutTree(root: destination)
             destination.storedTree = tree

@@ -9,13 +9,13 @@ extension View {
             constraint.row = -1
             constraint.state.remove([.isActive, .isQueued, .isBroken, .isInConflict])
         }
-        dropMentions()
-        storedTree?.current.dismantle()
-        storedTree = nil
         forEachGuide { guide in
             guide.containerLink = UpLink(nil)
             guide.forgetEngine()
         }
+        dropMentions()
+        storedTree?.current.dismantle()
+        storedTree = nil
         var waiting = storedSubviews
         storedSubviews = []
         for view in waiting {
@@ -33,17 +33,21 @@ extension View {
                 view.forgetEngine()
                 waiting += inner
             } else {
-                view.becomeRoot()
+                // Someone else keeps the view. It finds out that it is a root when it needs a tree: it
+                // may well go next, as the views of an array do.
+                view.markPosition = -1
             }
         }
     }
 
-    /// Someone else keeps the view; it goes on as a tree of its own.
-    private func becomeRoot() {
-        storedTree = nil
-        markPosition = -1
-        let own = tree
-        forEachInSubtree { view in
+    /// Makes a tree of what the view is in, whose former tree has lost its root.
+    final func outlive(_ former: LayoutTree) -> LayoutTree {
+        var top = self
+        while let superview = top.superview {
+            top = superview
+        }
+        let own = LayoutTree(root: top)
+        top.forEachInSubtree { view in
             view.storedTree = own
             view.becomeUnknownToEngine(in: own)
             view.forEachGuide { $0.becomeUnknownToEngine(in: own) }
@@ -53,6 +57,8 @@ extension View {
                 own.enqueue(constraint)
             }
         }
+        own.pending = former.pending.filter { $0.hasItem(in: own) }
+        return own
     }
 }
 
@@ -66,8 +72,8 @@ extension LayoutElement {
     /// Forgets the engine that went with the old tree.
     fileprivate func becomeUnknownToEngine(in tree: LayoutTree) {
         forgetEngine()
-        if let view = self as? View, !view.flags.contains(.translatesMask) {
-            tree.enqueue(view, [.placementChanged, .contentChanged])
+        if isFree {
+            tree.enqueue(self, [.placementChanged, .contentChanged])
         }
     }
 }

@@ -120,12 +120,12 @@ open class View: LayoutElement {
 
     /// The rectangle that constraints act on, for a frame.
     open func alignmentRect(forFrame frame: Rect) -> Rect {
-        frame.inset(by: alignmentRectInsets)
+        frame.inset(by: soundAlignmentInsets)
     }
 
     /// The frame for a rectangle that constraints act on.
     open func frame(forAlignmentRect rect: Rect) -> Rect {
-        rect.inset(by: -alignmentRectInsets)
+        rect.inset(by: -soundAlignmentInsets)
     }
 
     // MARK: Margins

@@ -17,6 +17,10 @@ public final class Window: View {
 
     /// How many pixels a point has; nil if frames are not rounded to pixels.
     ///
+    /// Every edge of what constraints place is then rounded to a pixel of the window. A frame that was
+    /// set stays as it was set; if that is between pixels, so is what it contains, for that is rounded
+    /// with its corner as the origin.
+    ///
     /// Scale 1 suits terminals, whose pixels are cells. A scale that is not positive and finite is
     /// refused.
     public var scale: Double? {
@@ -58,7 +62,11 @@ public final class Window: View {
     public override var safeAreaInsets: EdgeInsets {
         get { super.safeAreaInsets }
         set {
-            guard newValue.isFinite, takeSafeArea(newValue) else { return }
+            guard newValue.isFinite else {
+                refuseMargins("\(newValue)")
+                return
+            }
+            guard takeSafeArea(newValue) else { return }
             for subview in subviews {
                 subview.updateSafeAreas()
             }

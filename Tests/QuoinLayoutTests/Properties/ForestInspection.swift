@@ -8,8 +8,7 @@ struct ForestInspection {
     /// Everything that is wrong.
     func faults() -> [String] {
         if hasFeedbackLoop {
-            // Margins that follow frames may chase them.
-            return forest.style.hasSurroundings ? [] : ["a feedback loop was reported"]
+            return ["a feedback loop was reported"]
         }
         var faults = misplacements() + leftovers() + brokenInvariants()
         if !forest.style.hasSurroundings, !forest.style.hasMasks {
@@ -38,7 +37,7 @@ struct ForestInspection {
             if !view.flags.isDisjoint(with: .trailMarks) || view.flags.contains(.hasSolvedFrame) {
                 found.append("\(view.name ?? "") is still marked: \(view.flags)")
             }
-            if !view.markedSubviews.isEmpty {
+            if view.markedSubviews.contains(where: { $0.target != nil }) {
                 found.append("\(view.name ?? "") still lists subviews")
             }
         }
@@ -64,11 +63,12 @@ struct ForestInspection {
         forest.roots.reduce(0) { $0 + ($1.tree.engine?.conflicts.all.count ?? 0) }
     }
 
-    /// Whether the frame of a view gave way to constraints, so that it is not known any more.
-    private var hasLostFrames: Bool {
+    /// Whether frames or contents gave way to constraints. Then the frames that were set are not known
+    /// any more, and content that nothing is constrained to may not have been asked.
+    private var hasGivenWay: Bool {
         forest.roots.contains { root in
             root.tree.engine?.conflicts.all.contains { conflict in
-                if case .implied(_, let row) = conflict.broken { !row.isContent } else { false }
+                if case .implied = conflict.broken { true } else { false }
             } ?? false
         }
     }
@@ -86,7 +86,7 @@ struct ForestInspection {
         let others = blueprint.roots.reduce(0) {
             $0 + ($1.tree.engine?.conflicts.all.count ?? 0)
         }
-        if hasLostFrames {
+        if hasGivenWay {
             return []
         }
         if (conflictCount == 0) != (others == 0) {

@@ -41,6 +41,8 @@ extension RandomForest {
         note("remove \(view.name ?? "")")
         listen(to: view)
         view.removeFromSuperview()
+        // A root has at least the size of what hangs outside of its alignment rectangle.
+        view.frame.size = Size(width: max(10, view.frame.width), height: max(10, view.frame.height))
     }
 
     private func moveView() {

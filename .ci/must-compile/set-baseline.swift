@@ -1,0 +1,6 @@
+import QuoinLayout
+
+// The counterpart that compiles.
+func change(_ view: View) {
+    view.invalidateIntrinsicContentSize()
+}

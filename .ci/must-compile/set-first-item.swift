@@ -1,0 +1,6 @@
+import QuoinLayout
+
+// The counterpart that compiles.
+func change(_ constraint: LayoutConstraint, _ view: View) {
+    constraint.constant = 8
+}

@@ -1,0 +1,7 @@
+// error: 'alignmentRectInsets' is a get-only property
+import QuoinLayout
+
+// The content says how large it is, so this is overridden and not set.
+func change(_ view: View) {
+    view.alignmentRectInsets = .zero
+}

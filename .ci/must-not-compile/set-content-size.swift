@@ -1,0 +1,7 @@
+// error: 'intrinsicContentSize' is a get-only property
+import QuoinLayout
+
+// The content says how large it is, so this is overridden and not set.
+func change(_ view: View) {
+    view.intrinsicContentSize = Size(width: 1, height: 2)
+}

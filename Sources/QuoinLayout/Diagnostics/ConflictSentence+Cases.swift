@@ -1,0 +1,170 @@
+/// The usual cases, each nil if the conflict is none of the kind.
+extension ConflictSentence {
+    /// A size that would be negative.
+    var textOfNegativeSize: String? {
+        guard proof.leftovers.count == 1, let leftover = proof.leftovers.first,
+            !demands.contains(where: { proof.weights[$0.row] < 0 })
+        else { return nil }
+        let size = -proof.shortfall / leftover.coefficient
+        let relation: Relation = inequalities == 1 ? .equal : .lessThanOrEqual
+        let name = name(leftover.variable)
+        let subject =
+            edges(of: leftover.variable, besides: nil).map { "\(name)'s \($0) leave it" }
+            ?? "Together they leave \(name)"
+        return "\(subject) a \(attribute(leftover.variable)) of \(amount(relation, size)), "
+            + "but no size is negative: \(excess(size))."
+    }
+
+    /// Siblings one after the other, which need more than what contains them has, or do not fill it.
+    var textOfChain: String? {
+        let takers = demands.filter { proof.weights[$0.row] < 0 }
+        let givers = demands.filter { proof.weights[$0.row] > 0 }
+        let isTooLong = givers.count == 1
+        let links = isTooLong ? takers : givers
+        guard let whole = isTooLong ? givers.first : takers.first,
+            links.count > 1, links.count == demands.count - 1,
+            links.allSatisfy({ isInside($0.size, whole.size) && weighsLike(whole, $0) })
+        else { return nil }
+        let gaps = whole.reached - links.reduce(0) { $0 + $1.asked }
+        let inOrder = links.sorted {
+            rows[$0.row].constraint.order < rows[$1.row].constraint.order
+        }
+        return "\(list(inOrder))\(words(forGaps: gaps)) \(isTooLong ? "need" : "come to") a "
+            + "\(attribute(whole.size)) of \(amount(whole.reachedRelation, whole.reached)), but "
+            + "\(name(whole.size))'s \(attribute(whole.size)) "
+            + "\(rows[whole.row].source == nil ? "must be" : "is") "
+            + "\(amount(whole.askedRelation, whole.asked)): "
+            + "\(excess(whole.reached - whole.asked))."
+    }
+
+    /// Whether two rows count equally in the proof.
+    private func weighsLike(_ demand: Demand, _ other: Demand) -> Bool {
+        let weight = proof.weights[demand.row].magnitude
+        return (proof.weights[other.row].magnitude - weight).magnitude < 1e-9 * weight
+    }
+
+    /// "a (100), b (at least 50) and 3 more (70)"
+    private func list(_ links: [Demand]) -> String {
+        var names = links.prefix(4).map {
+            "\(name($0.size)) (\(amount($0.askedRelation, $0.asked)))"
+        }
+        let rest = links.dropFirst(4)
+        if !rest.isEmpty {
+            let sum = rest.reduce(0) { $0 + $1.asked }
+            names.append("\(rest.count) more (\(sum.roundedText))")
+        }
+        return names.inWords("and")
+    }
+
+    private func words(forGaps gaps: Double) -> String {
+        if gaps.magnitude < 1e-6 {
+            return " together"
+        }
+        return gaps > 0
+            ? " with \(gaps.roundedText) between and around them"
+            : " overlapping by \((-gaps).roundedText)"
+    }
+
+    /// Two rows that ask for different sizes.
+    func textOfOneSizeTwice(_ demand: Demand) -> String? {
+        guard rows.count == 2, demands.count == 2, demands[0].size == demands[1].size,
+            let other = demands.first(where: { $0.row != demand.row })
+        else { return nil }
+        let amount = amount(other.askedRelation, other.asked)
+        let verb =
+            switch rows[other.row].source {
+            case nil: "must be \(amount)"
+            case .content: "is to be \(amount) for its content"
+            case .window, .root, .autoresizing: "is \(amount)"
+            }
+        return "\(name(demand.size))'s \(attribute(demand.size)) \(verb), \(objection(demand))"
+    }
+
+    /// Two edges, or an edge and a middle, that leave no choice of the size between them.
+    func textOfPinnedSize(_ demand: Demand) -> String? {
+        guard let edges = edges(of: demand.size, besides: demand.row) else { return nil }
+        let size = "\(attribute(demand.size))"
+        let number = demand.reached.roundedText
+        let clause =
+            switch demand.reachedRelation {
+            case .equal: "pin its \(size) to \(number)"
+            case .lessThanOrEqual: "keep its \(size) to at most \(number)"
+            case .greaterThanOrEqual: "keep its \(size) to at least \(number)"
+            }
+        return "\(name(demand.size))'s \(edges) \(clause), \(objection(demand))"
+    }
+
+    /// A size that follows from another one.
+    func textOfRelatedSizes(_ demand: Demand) -> String? {
+        guard rows.count == 3, demands.count == 2, proof.leftovers.isEmpty,
+            rows.allSatisfy({ $0.isAboutSizes }),
+            let other = demands.first(where: { $0.row != demand.row }),
+            let link = rows.indices.first(where: { $0 != demand.row && $0 != other.row })
+        else { return nil }
+        let constraint = rows[link].constraint
+        let given = amount(other.askedRelation, other.asked)
+        let (name, attribute) = (name(demand.size), attribute(demand.size))
+        let isPlain =
+            constraint.storedMultiplier == 1 && constraint.storedConstant == 0
+            && rows[link].relation == .equal && attribute == self.attribute(other.size)
+        if isPlain {
+            return "\(name)'s \(attribute) equals \(self.name(other.size))'s, which is \(given), "
+                + objection(demand)
+        }
+        let verb = other.askedRelation == .equal ? "at " : ""
+        return "With \(self.name(other.size))'s \(self.attribute(other.size)) \(verb)\(given), "
+            + "\(constraint.equation(names)) makes \(name)'s \(attribute) "
+            + "\(amount(demand.reachedRelation, demand.reached)), \(objection(demand))"
+    }
+
+    /// Any other way in which a size comes about.
+    func textOfSize(_ demand: Demand) -> String {
+        "With the others as they are, \(name(demand.size))'s \(attribute(demand.size)) is "
+            + "\(amount(demand.reachedRelation, demand.reached)), \(objection(demand))"
+    }
+
+    /// Any other conflict: what the first row says beside what the others make of it.
+    var textOfFirstRow: String {
+        let row = rows[0]
+        let constraint = row.constraint
+        // A row that is mirrored says the opposite of the constraint.
+        let isLess = (proof.weights[0] < 0) != row.isMirrored
+        let difference = isLess ? -proof.shortfall : proof.shortfall
+        let isExact = inequalities == (row.relation == .equal ? 0 : 1)
+        let bound: Relation = isLess ? .lessThanOrEqual : .greaterThanOrEqual
+        let reached = (constraint.storedConstant + difference).withoutRounding
+        return "With the others as they are, \(constraint.firstSide(names)) is "
+            + "\(isExact ? "" : bound.inWords)\(constraint.secondSide(reached, names)), "
+            + "but it must be \(constraint.relation.inWords)"
+            + "\(constraint.secondSide(constraint.storedConstant, names)): "
+            + "\(excess(-difference))."
+    }
+
+    // MARK: Edges
+
+    /// The two attributes that place the edges of an element along an axis, if it is two: "top and
+    /// bottom".
+    private func edges(of variable: Int, besides demand: Int?) -> String? {
+        guard let element = element(variable) else { return nil }
+        let axis = attribute(variable).axis
+        var edges: [LayoutAttribute] = []
+        for (index, row) in rows.enumerated() where index != demand {
+            let constraint = row.constraint
+            if row.container === element || constraint.extras?.firstOrigin != nil
+                || constraint.extras?.secondOrigin != nil
+            {
+                // It is about what is in the element, or about a distance.
+                continue
+            }
+            for (end, attribute) in [
+                (constraint.first.target, constraint.firstAttribute),
+                (constraint.second.target, constraint.secondAttribute),
+            ] where end === element && attribute.axis == axis {
+                guard attribute.isPosition else { return nil }
+                edges.append(attribute)
+            }
+        }
+        guard edges.count == 2, edges[0] != edges[1] else { return nil }
+        return edges.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }.inWords("and")
+    }
+}

@@ -1,0 +1,102 @@
+/// What there is to say about the views of a subtree, found out at one go.
+///
+/// The engine takes in what has changed, but no frame is touched.
+struct LayoutSurvey {
+    /// The views, each before those in it, with their depth below the top.
+    let views: [(view: View, depth: Int)]
+    let names = NameTable()
+    /// What was said about conflicts, by the view that it is about.
+    private var conflicts: [ObjectIdentifier: [String]] = [:]
+    /// Views in whose own frame or content a conflict lies.
+    private var impliedConflicts: Set<ObjectIdentifier> = []
+    /// Constraints that are part of a conflict.
+    private var conflicting: Set<ObjectIdentifier> = []
+    private var pending: [ObjectIdentifier: [LayoutConstraint]] = [:]
+
+    init(of top: View) {
+        let tree = top.tree
+        tree.settle()
+        views = top.subtreeWithDepths
+        if let engine = tree.engine {
+            noteConflicts(in: engine)
+        }
+        notePending(in: tree)
+    }
+
+    // MARK: Asking
+
+    /// What was said about the conflicts for which something of the view was set aside.
+    func conflicts(of view: View) -> [String] { conflicts[ObjectIdentifier(view)] ?? [] }
+
+    /// Whether the view's own frame or content is part of a conflict.
+    func hasImpliedConflict(_ view: View) -> Bool {
+        impliedConflicts.contains(ObjectIdentifier(view))
+    }
+
+    /// Whether the constraint is part of a conflict that was reported.
+    func isInConflict(_ constraint: LayoutConstraint) -> Bool {
+        conflicting.contains(ObjectIdentifier(constraint))
+    }
+
+    /// The constraints that wait, of which the view has the first item in this tree.
+    func pending(of view: View) -> [LayoutConstraint] { pending[ObjectIdentifier(view)] ?? [] }
+
+    func ambiguousAxes(of view: View) -> [Axis] {
+        let axes = view.ambiguousAxes
+        return Axis.allCases.filter { axes.contains($0) }
+    }
+
+    // MARK: Finding out
+
+    private mutating func noteConflicts(in engine: LayoutEngine) {
+        for reported in engine.reportedConflicts {
+            let view: View? =
+                switch reported.broken {
+                case .constraint(let constraint): constraint.installedView
+                case .implied(let slot, _): engine.elements[Int(slot)].target?.hostView
+                }
+            if let view {
+                conflicts[ObjectIdentifier(view), default: []].append(reported.summary)
+            }
+        }
+        for conflict in engine.conflicts.all where !conflict.isSilent {
+            for member in conflict.members {
+                switch member {
+                case .constraint(let constraint): conflicting.insert(ObjectIdentifier(constraint))
+                case .implied(let slot, _):
+                    if let view = engine.elements[Int(slot)].target?.hostView {
+                        impliedConflicts.insert(ObjectIdentifier(view))
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func notePending(in tree: LayoutTree) {
+        var known: Set<ObjectIdentifier> = []
+        for constraint in tree.pending
+        where constraint.state.contains([.isActive, .isPending])
+            && known.insert(ObjectIdentifier(constraint)).inserted
+        {
+            let hosts = constraint.elements.lazy.compactMap { $0.hostView }
+            if let view = hosts.first(where: { $0.tree === tree }) {
+                pending[ObjectIdentifier(view), default: []].append(constraint)
+            }
+        }
+    }
+}
+
+extension View {
+    /// The views of the subtree, each before those in it, with their depth below this one.
+    fileprivate var subtreeWithDepths: [(view: View, depth: Int)] {
+        var found: [(view: View, depth: Int)] = []
+        var waiting: [(view: View, depth: Int)] = [(self, 0)]
+        while let (view, depth) = waiting.popLast() {
+            found.append((view, depth))
+            for subview in view.storedSubviews.reversed() {
+                waiting.append((subview, depth + 1))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,55 @@
+/// What views and guides are called in one message, or in one trace: by name, never by address.
+///
+/// A view without a name is called by its type and a number, for which the whole tree must be walked.
+/// The table does that once, when the first such view turns up. It must not outlive a change of the
+/// tree.
+final class NameTable {
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var walkedRoots: Set<ObjectIdentifier> = []
+
+    /// The view's name, or its type and a number that depends on nothing but the tree: the view's
+    /// place among those of its type, in the order of a walk from the root.
+    func label(of view: View) -> String {
+        if let name = view.name, !name.isEmpty {
+            return name
+        }
+        let root = view.root
+        if walkedRoots.insert(ObjectIdentifier(root)).inserted {
+            walk(from: root)
+        }
+        return "\(view.typeName)#\(numbers[ObjectIdentifier(view)] ?? 1)"
+    }
+
+    /// The guide's identifier, with its owner's label for those that every view has.
+    func label(of guide: LayoutGuide) -> String {
+        let identifier = guide.identifier
+        if guide.kind == .added, !identifier.isEmpty {
+            return identifier
+        }
+        guard let owner = guide.owningView else {
+            return identifier.isEmpty ? "LayoutGuide" : identifier
+        }
+        if !identifier.isEmpty {
+            return "\(label(of: owner)).\(identifier)"
+        }
+        let number = (owner.layoutGuides.firstIndex { $0 === guide } ?? 0) + 1
+        return "\(label(of: owner)).guide#\(number)"
+    }
+
+    /// What a view or guide is called; an item that has gone is called just that.
+    func label(of element: LayoutElement?) -> String {
+        if let guide = element as? LayoutGuide {
+            return label(of: guide)
+        }
+        return element?.hostView.map { label(of: $0) } ?? "(gone)"
+    }
+
+    private func walk(from root: View) {
+        var counts: [String: Int] = [:]
+        root.forEachInSubtree { view in
+            let number = (counts[view.typeName] ?? 0) + 1
+            counts[view.typeName] = number
+            numbers[ObjectIdentifier(view)] = number
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// A tree of views as a value: names, types, frames, and what is wrong.
+///
+/// A snapshot does not change when the views do, may be kept, compared and sent to other tasks, and
+/// describes itself as stable text:
+///
+/// ```swift
+/// let before = screen.snapshot()
+/// gap.constant = 24
+/// screen.layoutIfNeeded()
+/// screen.snapshot() == before                 // false
+/// #expect("\(before)" == """
+///     screen: View (0, 0), 320 × 480
+///       title: Label (8, 8), 120 × 20
+///     """)
+/// ```
+///
+/// The views are kept in one list, so that a tree may be as deep as it likes.
+public struct LayoutSnapshot: Hashable, Sendable {
+    /// The views, each before those in it, as in a walk from the top.
+    public let nodes: [Node]
+
+    /// A view of the tree.
+    public struct Node: Hashable, Sendable {
+        /// The view's name, or its type and a number.
+        public var name: String
+        /// The name of the view's class.
+        public var type: String
+        /// Where the view is, in its superview's coordinates.
+        public var frame: Rect
+        /// Whether the view is hidden.
+        public var isHidden: Bool
+        /// What is wrong with the view, each in words.
+        public var diagnostics: [String]
+        /// How many views of the snapshot the view is in.
+        public var depth: Int
+    }
+
+    init(nodes: [Node]) {
+        self.nodes = nodes
+    }
+}
+
+// MARK: - As a tree
+
+extension LayoutSnapshot {
+    /// One view of a snapshot, with what is in it.
+    ///
+    /// ```swift
+    /// for subview in snapshot.root?.subviews ?? [] { print(subview.node.name, subview.node.frame) }
+    /// ```
+    public struct Subtree: Hashable, Sendable {
+        private let snapshot: LayoutSnapshot
+        private let index: Int
+
+        init(of snapshot: LayoutSnapshot, at index: Int) {
+            self.snapshot = snapshot
+            self.index = index
+        }
+
+        /// The view.
+        public var node: Node { snapshot.nodes[index] }
+
+        /// The views that are directly in it, from the back to the front.
+        ///
+        /// - Complexity: O(*n*) in the number of all views in it.
+        public var subviews: [Subtree] {
+            var found: [Subtree] = []
+            var next = index + 1
+            while next < snapshot.nodes.count, snapshot.nodes[next].depth > node.depth {
+                if snapshot.nodes[next].depth == node.depth + 1 {
+                    found.append(Subtree(of: snapshot, at: next))
+                }
+                next += 1
+            }
+            return found
+        }
+    }
+
+    /// The topmost view.
+    public var root: Subtree? { nodes.isEmpty ? nil : Subtree(of: self, at: 0) }
+
+    /// The first view with a name, if there is one.
+    public func view(named name: String) -> Subtree? {
+        nodes.firstIndex { $0.name == name }.map { Subtree(of: self, at: $0) }
+    }
+
+    /// What is wrong anywhere in the tree.
+    public var diagnostics: [String] { nodes.flatMap { $0.diagnostics } }
+}
+
+// MARK: - As text
+
+extension LayoutSnapshot: CustomStringConvertible {
+    /// A line for each view, indented by its depth: name, type, frame. What is wrong with a view stands
+    /// below it, after an exclamation mark.
+    public var description: String {
+        var text = ""
+        for node in nodes {
+            let indentation = String(repeating: "  ", count: node.depth)
+            if !text.isEmpty {
+                text += "\n"
+            }
+            text += indentation + node.description
+            for diagnostic in node.diagnostics {
+                text += "\n\(indentation)  ! \(diagnostic)"
+            }
+        }
+        return text
+    }
+}
+
+extension LayoutSnapshot.Node: CustomStringConvertible {
+    /// Name, type and frame: `"title: Label (8, 8), 120 × 20"`.
+    public var description: String {
+        "\(name): \(type) \(frame)\(isHidden ? ", hidden" : "")"
+    }
+}

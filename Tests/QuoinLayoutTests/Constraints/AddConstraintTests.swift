@@ -1,0 +1,162 @@
+import QuoinLayout
+import Testing
+
+@Suite("Adding constraints to views and removing them")
+struct AddConstraintTests {
+    private let scene = InstallationScene()
+    private let reports: Reports
+
+    init() {
+        reports = Reports(of: scene.root)
+    }
+
+    @Test("Added to the closest common superview, a constraint is active there")
+    func closest() {
+        let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+        scene.inner.addConstraint(constraint)
+        #expect(constraint.isActive && constraint.installedView === scene.inner)
+        #expect(scene.inner.constraints.areSame(as: [constraint]))
+    }
+
+    @Test("Added further up, it is installed on the closest nevertheless")
+    func furtherUp() {
+        for view in [scene.inner, scene.left, scene.root] {
+            let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+            view.addConstraint(constraint)
+            #expect(constraint.isActive && constraint.installedView === scene.inner)
+            #expect(scene.left.constraints.isEmpty && scene.root.constraints.isEmpty)
+        }
+        let size = scene.leaf.width.constraint(equalToConstant: 1)
+        scene.root.addConstraint(size)
+        #expect(size.installedView === scene.leaf)
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("On a view that does not contain both items it is refused")
+    func refused() {
+        let crossing = scene.leaf.left.constraint(equalTo: scene.right.left)
+        for view in [scene.left, scene.inner, scene.leaf, scene.right, scene.third] {
+            reports.forget()
+            view.addConstraint(crossing)
+            #expect(!crossing.isActive && crossing.installedView == nil)
+            #expect(reports.refusals.map(\.reason) == [.notAnAncestor])
+            #expect(reports.refusals.first?.location == crossing.sourceLocation)
+        }
+        #expect(scene.views.allSatisfy { $0.constraints.isEmpty })
+    }
+
+    @Test("So it is on a subview, on a stranger, and where the items share no tree")
+    func refusedElsewhere() {
+        let stranger = View("stranger")
+        let inner = scene.inner.width.constraint(equalToConstant: 1)
+        scene.leaf.addConstraint(inner)
+        stranger.addConstraint(inner)
+        let joint = scene.inner.width.constraint(equalTo: stranger.width)
+        scene.root.addConstraint(joint)
+        stranger.addConstraint(joint)
+        #expect(!inner.isActive && !joint.isActive)
+        #expect(reports.refusals.map(\.reason) == Array(repeating: .notAnAncestor, count: 4))
+        scene.root.addSubview(stranger)
+        #expect(!joint.isActive)
+    }
+
+    @Test("A guide counts as the view that owns it")
+    func guides() {
+        let constraint = scene.innerGuide.left.constraint(equalTo: scene.leaf.left)
+        scene.leaf.addConstraint(constraint)
+        #expect(!constraint.isActive && reports.refusals.count == 1)
+        scene.left.addConstraint(constraint)
+        #expect(constraint.isActive && constraint.installedView === scene.inner)
+    }
+
+    @Test("All ends of a distance must be inside")
+    func distances() {
+        let constraint = scene.leaf.left.distance(to: scene.inner.right)
+            .constraint(equalTo: scene.right.width)
+        scene.left.addConstraint(constraint)
+        #expect(!constraint.isActive && reports.refusals.count == 1)
+        scene.root.addConstraint(constraint)
+        #expect(constraint.installedView === scene.root)
+    }
+
+    @Test("Removing from a view on which adding was allowed deactivates")
+    func removing() {
+        let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+        for added in [scene.inner, scene.left, scene.root] {
+            for removed in [scene.inner, scene.left, scene.root] {
+                added.addConstraint(constraint)
+                #expect(constraint.isActive)
+                removed.removeConstraint(constraint)
+                #expect(!constraint.isActive && constraint.installedView == nil)
+            }
+        }
+        constraint.isActive = true
+        scene.root.removeConstraint(constraint)
+        #expect(!constraint.isActive)
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("Removing from any other view does nothing")
+    func removingElsewhere() {
+        let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+        constraint.isActive = true
+        for view in [scene.leaf, scene.right, scene.third, View("stranger")] {
+            view.removeConstraint(constraint)
+            #expect(constraint.isActive && constraint.installedView === scene.inner)
+        }
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("Removing what is not active does nothing")
+    func removingInactive() {
+        let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+        scene.inner.removeConstraint(constraint)
+        scene.inner.removeConstraints([constraint, constraint])
+        #expect(!constraint.isActive && reports.all.isEmpty)
+    }
+
+    @Test("Several are added and removed at once, and one that is refused does not stop the others")
+    func batches() {
+        let constraints = [
+            scene.leaf.left.constraint(equalTo: scene.inner.left),
+            scene.leaf.top.constraint(equalTo: scene.right.top),
+            scene.inner.width.constraint(equalToConstant: 10),
+        ]
+        scene.left.addConstraints(constraints)
+        #expect(constraints.map(\.isActive) == [true, false, true])
+        #expect(reports.refusals.count == 1)
+        scene.root.addConstraints(constraints)
+        #expect(constraints.allSatisfy { $0.isActive })
+        #expect(scene.inner.constraints.areSame(as: [constraints[0], constraints[2]]))
+        scene.left.removeConstraints(constraints)
+        #expect(constraints.map(\.isActive) == [false, true, false])
+        scene.root.removeConstraints(constraints)
+        #expect(constraints.allSatisfy { !$0.isActive })
+    }
+
+    @Test("Adding what is active already changes nothing")
+    func twice() {
+        let constraint = scene.leaf.left.constraint(equalTo: scene.inner.left)
+        constraint.isActive = true
+        scene.root.addConstraint(constraint)
+        scene.inner.addConstraint(constraint)
+        #expect(scene.inner.constraints.areSame(as: [constraint]))
+    }
+
+    @Test("Removing the listed ones while going through the list is safe")
+    func removingAll() {
+        let constraints = (0..<50).map { number in
+            scene.left.left.constraint(
+                lessThanOrEqualTo: scene.right.left, constant: Double(number))
+        }
+        scene.root.addConstraints(constraints)
+        scene.root.layoutIfNeeded()
+        for constraint in scene.root.constraints {
+            scene.root.removeConstraint(constraint)
+        }
+        #expect(scene.root.constraints.isEmpty)
+        scene.root.removeConstraints(scene.root.constraints)
+        scene.root.layoutIfNeeded()
+        #expect(reports.all.isEmpty)
+    }
+}

@@ -1,0 +1,221 @@
+@testable import QuoinLayout
+import Testing
+
+@Suite("Measuring a view by its constraints")
+struct FittingTests {
+    private let root = View("root", Rect(0, 0, 300, 200))
+    private let cell = AdjustableView("cell")
+    private let text = TextBox("text", letters: 30)
+    private let reports: Reports
+    private let compressed = View.layoutFittingCompressedSize
+    private let expanded = View.layoutFittingExpandedSize
+
+    init() {
+        root.addSubview(cell)
+        cell.addSubview(text)
+        reports = Reports(of: root)
+        LayoutConstraint.activate([
+            text.left.constraint(equalTo: cell.left, constant: 10),
+            text.right.constraint(equalTo: cell.right, constant: -10),
+            text.top.constraint(equalTo: cell.top, constant: 4),
+            text.bottom.constraint(equalTo: cell.bottom, constant: -6),
+        ])
+    }
+
+    private func expect(
+        _ size: Size, is width: Double, by height: Double,
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) {
+        #expect(
+            abs(size.width - width) < 1e-6 && abs(size.height - height) < 1e-6,
+            "\(size), not \(width) × \(height)", sourceLocation: sourceLocation)
+    }
+
+    @Test("The two targets are nothing and very much")
+    func targets() {
+        #expect(compressed == .zero)
+        #expect(expanded.width >= 10_000 && expanded.height >= 10_000)
+    }
+
+    @Test(
+        "Compressed or expanded, content keeps its size and padding is added",
+        arguments: [false, true])
+    func content(isExpanded: Bool) {
+        let size = cell.systemLayoutSizeFitting(isExpanded ? expanded : compressed)
+        // 30 × 10 + 20 and 20 + 10: resistance 750 and hugging 250 beat 50.
+        expect(size, is: 320, by: 30)
+    }
+
+    @Test("Without content, the size is as small as it may be, or as large")
+    func bounds() {
+        let box = cell.addFree("box")
+        text.removeFromSuperview()
+        LayoutConstraint.activate([
+            box.left.constraint(equalTo: cell.left), box.right.constraint(equalTo: cell.right),
+            box.top.constraint(equalTo: cell.top), box.bottom.constraint(equalTo: cell.bottom),
+            box.width.constraint(greaterThanOrEqualToConstant: 30),
+            box.height.constraint(lessThanOrEqualToConstant: 70),
+        ])
+        expect(cell.systemLayoutSizeFitting(compressed), is: 30, by: 0)
+        expect(cell.systemLayoutSizeFitting(expanded), is: expanded.width, by: 70)
+        expect(cell.systemLayoutSizeFitting(Size(width: 44, height: 55)), is: 44, by: 55)
+        expect(cell.systemLayoutSizeFitting(Size(width: 20, height: 80)), is: 30, by: 70)
+    }
+
+    @Test(
+        "With a required width, the height is what the text needs there",
+        arguments: [(320.0, 30.0), (319, 50), (120, 70), (50, 210), (500, 30)])
+    func requiredWidth(width: Double, height: Double) {
+        let size = cell.systemLayoutSizeFitting(
+            Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSize)
+        expect(size, is: width, by: height)
+    }
+
+    @Test("With a required height, that is the height")
+    func requiredHeight() {
+        let size = cell.systemLayoutSizeFitting(
+            Size(width: 0, height: 90), withHorizontalFittingPriority: .fittingSize,
+            verticalFittingPriority: .required)
+        expect(size, is: 320, by: 90)
+    }
+
+    @Test(
+        "A priority decides between the target and the content",
+        arguments: [(Float(50), 320.0), (249, 320), (251, 400), (749, 400)])
+    func priorities(priority: Float, width: Double) {
+        let size = cell.systemLayoutSizeFitting(
+            Size(width: 400, height: 0), withHorizontalFittingPriority: Priority(priority),
+            verticalFittingPriority: .fittingSize)
+        expect(size, is: width, by: 30)
+    }
+
+    @Test("A required target yields to required constraints, and breaks none")
+    func required() {
+        text.width.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+        let size = cell.systemLayoutSizeFitting(
+            Size(width: 100, height: 10), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .required)
+        expect(size, is: 220, by: 10)
+        #expect(reports.messages.isEmpty)
+        root.layoutIfNeeded()
+        #expect(reports.messages.isEmpty)
+    }
+
+    @Test("The view's own frame has no say", arguments: [false, true])
+    func ownFrame(isFramed: Bool) {
+        cell.translatesAutoresizingMaskIntoConstraints = isFramed
+        cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.frame = Rect(5, 5, 77, 88)
+        expect(cell.systemLayoutSizeFitting(compressed), is: 320, by: 30)
+        root.layoutIfNeeded()
+        expect(cell.systemLayoutSizeFitting(compressed), is: 320, by: 30)
+    }
+
+    @Test("So it is for a topmost view and for a window", arguments: [false, true])
+    func topmost(isWindow: Bool) {
+        let top = isWindow ? Window(frame: Rect(0, 0, 100, 100)) : View("top", Rect(0, 0, 100, 100))
+        top.addSubview(cell)
+        LayoutConstraint.activate([
+            cell.left.constraint(equalTo: top.left), cell.right.constraint(equalTo: top.right),
+            cell.top.constraint(equalTo: top.top), cell.bottom.constraint(equalTo: top.bottom),
+        ])
+        top.layoutIfNeeded()
+        let frames = [top.frame, cell.frame, text.frame]
+        expect(top.systemLayoutSizeFitting(compressed), is: 320, by: 30)
+        #expect([top.frame, cell.frame, text.frame] == frames)
+        top.layoutIfNeeded()
+        #expect([top.frame, cell.frame, text.frame] == frames)
+        #expect(text.frame == Rect(10, 4, 80, 90))
+    }
+
+    @Test("A prototype without a frame or a superview can be measured, and nobody complains")
+    func prototype() {
+        cell.removeFromSuperview()
+        let others = Reports(of: cell)
+        for width in [120.0, 50, 320] {
+            let size = cell.systemLayoutSizeFitting(
+                Size(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSize)
+            expect(size, is: width, by: [120: 70, 50: 210, 320: 30][width] ?? 0)
+        }
+        #expect(cell.frame == .zero)
+        #expect(others.messages.isEmpty)
+    }
+
+    @Test("What is outside of the view has no say, what is on the view itself has")
+    func outside() {
+        LayoutConstraint.activate([
+            cell.left.constraint(equalTo: root.left), cell.right.constraint(equalTo: root.right),
+            cell.height.constraint(equalTo: root.height),
+            text.width.constraint(equalTo: root.width, multiplier: 0.5),
+        ])
+        root.layoutIfNeeded()
+        expect(cell.systemLayoutSizeFitting(compressed), is: 320, by: 30)
+        let own = cell.width.constraint(equalToConstant: 120)
+        own.isActive = true
+        expect(cell.systemLayoutSizeFitting(compressed), is: 120, by: 70)
+        own.isActive = false
+        cell.layoutMargins = EdgeInsets(50)
+        let margin = text.left.constraint(equalTo: cell.leftMargin)
+        root.constraints.forEach { $0.isActive = false }
+        cell.constraints.filter { $0.firstAttribute == .left }.forEach { $0.isActive = false }
+        margin.isActive = true
+        expect(cell.systemLayoutSizeFitting(compressed), is: 360, by: 30)
+    }
+
+    @Test("No frame is touched, nothing is marked, and no layout runs")
+    func untouched() {
+        cell.pin(to: Rect(7, 8, 120, 100))
+        root.layoutIfNeeded()
+        let frames = [root, cell, text].map(\.frame)
+        let layouts = cell.layouts
+        for target in [compressed, expanded, Size(width: 50, height: 50)] {
+            _ = cell.systemLayoutSizeFitting(target)
+            _ = root.systemLayoutSizeFitting(target)
+            #expect([root, cell, text].map(\.frame) == frames)
+            #expect(!root.needsLayout && !cell.needsLayout && !text.needsLayout)
+        }
+        root.layoutIfNeeded()
+        #expect(cell.layouts == layouts)
+        root.setNeedsLayout()
+        cell.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect([root, cell, text].map(\.frame) == frames)
+        #expect(reports.messages.isEmpty)
+    }
+
+    @Test("A measurement before any layout leaves the first layout as it would have been")
+    func beforeLayout() {
+        cell.pin(to: Rect(7, 8, 120, 100))
+        _ = cell.systemLayoutSizeFitting(compressed)
+        _ = root.systemLayoutSizeFitting(expanded)
+        root.layoutIfNeeded()
+        QuoinLayoutTests.expect(cell, at: Rect(7, 8, 120, 100))
+        QuoinLayoutTests.expect(text, at: Rect(10, 4, 100, 90))
+    }
+
+    @Test("What has changed counts in the next measurement, without a layout")
+    func changes() {
+        expect(cell.systemLayoutSizeFitting(compressed), is: 320, by: 30)
+        text.letters = 5
+        expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 30)
+        cell.constraints.filter { $0.firstAttribute == .top }.forEach { $0.constant = 40 }
+        expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 66)
+        let least = text.width.constraint(greaterThanOrEqualToConstant: 90)
+        least.isActive = true
+        expect(cell.systemLayoutSizeFitting(compressed), is: 110, by: 66)
+        least.isActive = false
+        expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 66)
+        text.removeFromSuperview()
+        expect(cell.systemLayoutSizeFitting(compressed), is: 0, by: 0)
+    }
+
+    @Test("Constraints are updated first")
+    func updates() {
+        let updates = cell.updates
+        cell.setNeedsUpdateConstraints()
+        _ = cell.systemLayoutSizeFitting(compressed)
+        #expect(cell.updates == updates + 1 && !cell.needsUpdateConstraints)
+    }
+}

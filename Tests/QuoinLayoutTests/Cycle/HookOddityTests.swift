@@ -1,0 +1,197 @@
+@testable import QuoinLayout
+import Testing
+
+/// What nobody should do in a hook, and somebody will.
+@Suite("In a hook,")
+struct HookOddityTests {
+    private let scene = CycleScene()
+
+    private var loops: [FeedbackLoop] {
+        scene.reports.all.compactMap { if case .feedbackLoop(let loop) = $0 { loop } else { nil } }
+    }
+
+    @Test("calling super twice is as good as once")
+    func superTwice() {
+        final class Double: View {
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                super.layoutSubviews()
+            }
+        }
+        let double = Double()
+        double.translatesAutoresizingMaskIntoConstraints = false
+        scene.inner.addSubview(double)
+        double.pin(to: Rect(1, 2, 30, 40))
+        let child = double.addPinned("child", Rect(3, 4, 5, 6))
+        scene.root.layoutIfNeeded()
+        expect(child, at: Rect(3, 4, 5, 6))
+        #expect(scene.reports.all.isEmpty)
+    }
+
+    @Test("calling a hook by hand does what the hook does, and leaves the marks")
+    func byHand() {
+        scene.settle()
+        scene.deep.constraints.first { $0.firstAttribute == .width }?.constant = 31
+        scene.inner.layoutSubviews()
+        expect(scene.deep, at: Rect(10, 10, 31, 30))
+        scene.root.layoutIfNeeded()
+        #expect(scene.markedForLayout.isEmpty)
+        expect(scene.deep, at: Rect(10, 10, 31, 30))
+    }
+
+    @Test("reading solved values and fitting sizes disturbs nothing")
+    func reading() {
+        var fitted: [Size] = []
+        for view in scene.all {
+            view.afterPlacing = { view in
+                fitted.append(view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
+                _ = view.hasAmbiguousLayout
+                _ = view.needsLayout
+                _ = view.layoutTrace()
+                _ = view.snapshot()
+            }
+            view.whenUpdating = view.afterPlacing
+        }
+        scene.root.layoutIfNeeded()
+        #expect(fitted.count == 10)
+        #expect(scene.record.takeLayouts().count == 5)
+        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        expect(scene.deep, at: Rect(10, 10, 30, 30))
+    }
+
+    @Test("setting the origin of one's bounds is no reason for another round")
+    func scrolling() {
+        scene.settle()
+        scene.inner.afterPlacing = { $0.bounds.origin.y += 1 }
+        scene.inner.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(scene.record.takeLayouts() == ["inner"])
+        #expect(scene.inner.bounds.origin.y == 1)
+        #expect(scene.reports.all.isEmpty)
+    }
+
+    @Test("setting one's own frame, which constraints place, is put right by the superview")
+    func ownFrame() {
+        scene.settle()
+        scene.inner.afterPlacing = {
+            $0.afterPlacing = nil
+            $0.frame = Rect(1, 1, 1, 1)
+        }
+        scene.inner.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        scene.middle.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        expect(scene.inner, at: Rect(10, 10, 100, 100))
+        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+    }
+
+    @Test("growing by one's own frame each time is stopped")
+    func growingFrame() {
+        scene.settle()
+        let growing = CycleView("growing", in: scene.record, Rect(0, 0, 1, 1))
+        scene.root.addSubview(growing)
+        growing.afterPlacing = { $0.frame.size.width += 1 }
+        scene.root.layoutIfNeeded()
+        #expect(loops.count == 1)
+        #expect(scene.record.takeLayouts().filter { $0 == "growing" }.count <= 200)
+        growing.afterPlacing = nil
+        scene.root.layoutIfNeeded()
+        #expect(scene.reports.all.count == 1 && !growing.needsLayout)
+    }
+
+    @Test("content that invalidates itself whenever it is asked for is stopped and named")
+    func restlessContent() {
+        final class Restless: View {
+            var questions = 0
+            var isRestless = true
+            override var intrinsicContentSize: Size {
+                questions += 1
+                if isRestless {
+                    invalidateIntrinsicContentSize()
+                }
+                return Size(width: 20, height: 20)
+            }
+        }
+        let restless = Restless()
+        restless.name = "restless"
+        restless.translatesAutoresizingMaskIntoConstraints = false
+        scene.inner.addSubview(restless)
+        scene.root.layoutIfNeeded()
+        #expect(restless.questions <= 1_000)
+        #expect(loops.count == 1)
+        #expect(loops.first?.message.contains("restless") ?? false, "\(scene.reports.messages)")
+        restless.isRestless = false
+        scene.root.layoutIfNeeded()
+        scene.reports.forget()
+        scene.root.layoutIfNeeded()
+        expect(restless, at: Rect(0, 0, 20, 20))
+        #expect(scene.reports.all.isEmpty)
+    }
+
+    @Test("content may change constraints when it is asked for")
+    func contentThatConstrains() {
+        final class Meddler: View {
+            var constraint: LayoutConstraint?
+            override var intrinsicContentSize: Size {
+                constraint?.isActive = true
+                return Size(width: 20, height: 20)
+            }
+        }
+        let meddler = Meddler()
+        meddler.translatesAutoresizingMaskIntoConstraints = false
+        scene.inner.addSubview(meddler)
+        meddler.constraint = meddler.left.constraint(equalTo: scene.inner.left, constant: 6)
+        scene.root.layoutIfNeeded()
+        expect(meddler, at: Rect(6, 0, 20, 20))
+        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+    }
+
+    @Test("a widget may take its own view out when it is placed")
+    func placedAndGone() {
+        let count = LiveCount()
+        do {
+            let widget = Widget(10, 10)
+            let view = scene.inner.addWidget(widget)
+            view.addFramed("inside", Rect(0, 0, 1, 1))
+            widget.whenPlaced = { [unowned view] in view.removeFromSuperview() }
+            count.watch(view)
+        }
+        scene.root.layoutIfNeeded()
+        #expect(scene.inner.subviews.count == 1)
+        #expect(count.survivors == 0)
+        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+    }
+
+    @Test("switching how a view is placed is honoured in the same turn")
+    func switchingPlacement() {
+        scene.settle()
+        scene.inner.beforePlacing = { [scene] inner in
+            inner.beforePlacing = nil
+            let placing = inner.constraints + scene.deep.constraints
+            LayoutConstraint.deactivate(placing)
+            scene.deep.translatesAutoresizingMaskIntoConstraints = true
+            scene.deep.frame = Rect(50, 60, 7, 8)
+        }
+        scene.inner.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        expect(scene.deep, at: Rect(50, 60, 7, 8))
+        #expect(scene.markedForLayout.isEmpty && scene.reports.all.isEmpty)
+    }
+
+    @Test("a diagnostic's handler may change the tree")
+    func handler() {
+        scene.settle()
+        let wrong = scene.deep.width.constraint(equalToConstant: 99)
+        var messages: [String] = []
+        scene.root.onDiagnostic = {
+            messages.append($0.message)
+            wrong.isActive = false
+        }
+        wrong.isActive = true
+        scene.root.layoutIfNeeded()
+        #expect(messages.count == 1)
+        #expect(!wrong.isActive)
+        expect(scene.deep, at: Rect(10, 10, 30, 30))
+        #expect(scene.markedForLayout.isEmpty)
+    }
+}

@@ -1,0 +1,67 @@
+import QuoinLayout
+import Testing
+
+@Suite("The area for text to be read with ease")
+struct ReadableGuideTests {
+    private let root = View("root", Rect(0, 0, 400, 300))
+
+    private func readableFrame() -> Rect {
+        root.layoutIfNeeded()
+        return root.readableContentGuide.layoutFrame
+    }
+
+    @Test(
+        "is that within the margins, but no wider than 672, in their middle",
+        arguments: [
+            (400.0, EdgeInsets(8), 8.0, 384.0), (688, EdgeInsets(8), 8, 672),
+            (689, EdgeInsets(8), 8.5, 672), (1000, EdgeInsets(8), 164, 672),
+            // The margins leave 880, from 20: 104 on each side.
+            (1000, EdgeInsets(top: 0, left: 20, bottom: 0, right: 100), 124, 672),
+            (100, EdgeInsets(top: 0, left: 20, bottom: 0, right: 30), 20, 50),
+        ])
+    func frames(width: Double, margins: EdgeInsets, left: Double, extent: Double) {
+        root.frame.size.width = width
+        root.layoutMargins = margins
+        _ = root.readableContentGuide
+        let expected = Rect(left, margins.top, extent, 300 - margins.top - margins.bottom)
+        let found = readableFrame()
+        #expect(found.isAbout(expected), "\(found), not \(expected)")
+    }
+
+    @Test("follows the size and the margins of its view")
+    func following() {
+        let text = root.addFree("text")
+        let guide = root.readableContentGuide
+        LayoutConstraint.activate([
+            text.leading.constraint(equalTo: guide.leading),
+            text.trailing.constraint(equalTo: guide.trailing),
+            text.top.constraint(equalTo: guide.top),
+        ])
+        root.layoutIfNeeded()
+        expect(text, at: Rect(8, 8, 384, 0))
+        root.frame.size.width = 1000
+        root.layoutIfNeeded()
+        expect(text, at: Rect(164, 8, 672, 0))
+        root.layoutMargins = EdgeInsets(top: 50, left: 0, bottom: 0, right: 500)
+        root.layoutIfNeeded()
+        expect(text, at: Rect(0, 50, 500, 0))
+        #expect(guide.layoutFrame.isAbout(Rect(0, 50, 500, 250)))
+    }
+
+    @Test("is one guide, which the view does not list, nor its constraints")
+    func system() {
+        let guide = root.readableContentGuide
+        #expect(guide === root.readableContentGuide && guide.owningView === root)
+        #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
+    }
+
+    @Test("of a subview is in the subview's coordinates")
+    func subview() {
+        let page = root.addPinned("page", Rect(50, 60, 100, 100))
+        let text = page.addFree("text")
+        text.left.constraint(equalTo: page.readableContentGuide.left).isActive = true
+        root.layoutIfNeeded()
+        #expect(page.readableContentGuide.layoutFrame.isAbout(Rect(8, 8, 84, 84)))
+        expect(text, at: Rect(8, 0, 0, 0))
+    }
+}

@@ -1,0 +1,165 @@
+@testable import QuoinLayout
+import Testing
+
+@Suite("Views in each other")
+struct HierarchyTests {
+    private let parent = View("parent")
+
+    private func names() -> String {
+        parent.subviews.compactMap(\.name).joined(separator: " ")
+    }
+
+    private func add(_ names: String...) -> [View] {
+        names.map { name in
+            let view = View(name)
+            parent.addSubview(view)
+            return view
+        }
+    }
+
+    @Test("A view that was added is in front, knows its superview, and has no other relations")
+    func adding() {
+        let views = add("a", "b")
+        #expect(names() == "a b")
+        #expect(views.allSatisfy { $0.superview === parent })
+        #expect(parent.superview == nil && parent.window == nil)
+    }
+
+    @Test(
+        "A view is inserted at an index, and an index out of range counts as the nearest one",
+        arguments: [
+            (0, "x a b"), (1, "a x b"), (2, "a b x"), (9, "a b x"), (-1, "x a b"),
+            (.max, "a b x"), (.min, "x a b"),
+        ])
+    func inserting(index: Int, order: String) {
+        _ = add("a", "b")
+        parent.insertSubview(View("x"), at: index)
+        #expect(names() == order)
+    }
+
+    @Test("A view is inserted just below or above a sibling")
+    func insertingBeside() {
+        let views = add("a", "b")
+        parent.insertSubview(View("x"), belowSubview: views[1])
+        parent.insertSubview(View("y"), aboveSubview: views[0])
+        #expect(names() == "a y x b")
+    }
+
+    @Test("A subview that is inserted beside a sibling changes its place only")
+    func shiftingBeside() {
+        let views = add("a", "b", "c", "d")
+        parent.insertSubview(views[0], aboveSubview: views[2])
+        #expect(names() == "b c a d")
+        parent.insertSubview(views[3], belowSubview: views[1])
+        #expect(names() == "d b c a")
+        parent.insertSubview(views[3], aboveSubview: views[0])
+        #expect(names() == "b c a d")
+        parent.insertSubview(views[2], belowSubview: views[0])
+        #expect(names() == "b c a d")
+    }
+
+    @Test("A subview that is added or inserted again moves among its siblings and stays")
+    func addingAgain() {
+        let views = add("a", "b", "c")
+        parent.addSubview(views[0])
+        #expect(names() == "b c a")
+        parent.insertSubview(views[0], at: 1)
+        #expect(names() == "b a c")
+        #expect(views[0].superview === parent)
+    }
+
+    @Test("Two subviews change places, and each can be brought to the front or the back")
+    func reordering() {
+        let views = add("a", "b", "c", "d")
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(names() == "c b a d")
+        parent.bringSubviewToFront(views[1])
+        #expect(names() == "c a d b")
+        parent.sendSubviewToBack(views[3])
+        #expect(names() == "d c a b")
+        parent.exchangeSubview(at: 1, withSubviewAt: 1)
+        #expect(names() == "d c a b")
+    }
+
+    @Test("Places among many siblings stay right through comings and goings")
+    func manySiblings() {
+        var expected: [String] = []
+        var views: [String: View] = [:]
+        for number in 0..<300 {
+            let view = View("\(number)")
+            views["\(number)"] = view
+            let index = (number * 7) % (expected.count + 1)
+            parent.insertSubview(view, at: index)
+            expected.insert("\(number)", at: index)
+        }
+        for number in stride(from: 0, to: 300, by: 3) {
+            views["\(number)"]?.removeFromSuperview()
+            expected.removeAll { $0 == "\(number)" }
+        }
+        for number in stride(from: 1, to: 300, by: 9) {
+            views["\(number)"].map(parent.sendSubviewToBack)
+            expected.removeAll { $0 == "\(number)" }
+            expected.insert("\(number)", at: 0)
+        }
+        #expect(parent.subviews.compactMap(\.name) == expected)
+    }
+
+    @Test("A view that is added elsewhere leaves the place where it was")
+    func adopting() {
+        let views = add("a", "b")
+        let other = View("other")
+        other.addSubview(views[0])
+        #expect(names() == "b")
+        #expect(other.subviews.count == 1 && views[0].superview === other)
+    }
+
+    @Test("A removed view has no superview, and removing it again does nothing")
+    func removing() {
+        let views = add("a", "b", "c")
+        views[1].removeFromSuperview()
+        views[1].removeFromSuperview()
+        parent.removeFromSuperview()
+        #expect(names() == "a c")
+        #expect(views[1].superview == nil)
+    }
+
+    @Test("A view is its own descendant and that of everything it is in")
+    func descendants() {
+        let child = parent.addFree("child")
+        let grandchild = child.addFree("grandchild")
+        #expect(grandchild.isDescendant(of: parent))
+        #expect(grandchild.isDescendant(of: child))
+        #expect(parent.isDescendant(of: parent))
+        #expect(!parent.isDescendant(of: grandchild))
+        #expect(!grandchild.isDescendant(of: View()))
+    }
+
+    @Test("The closest common superview is the deepest view that both are in")
+    func closestCommonSuperview() {
+        let left = parent.addFree("left")
+        let right = parent.addFree("right")
+        let deep = left.addFree().addFree().addFree("deep")
+        let cases: [(View, View, View?)] = [
+            (parent, parent, parent), (deep, deep, deep), (left, right, parent),
+            (deep, right, parent), (deep, left, left), (deep, parent, parent),
+            (left.addFree(), deep, left), (deep, View(), nil), (View(), View(), nil),
+            (parent, View("other").addFree(), nil),
+        ]
+        for (one, other, common) in cases {
+            #expect(one.closestCommonSuperview(with: other) === common)
+            #expect(other.closestCommonSuperview(with: one) === common)
+        }
+    }
+
+    @Test("The window is that at the top of the tree")
+    func window() {
+        let window = Window()
+        #expect(window.window === window)
+        let child = parent.addFree()
+        #expect(child.window == nil)
+        window.addSubview(parent)
+        #expect(child.window === window && parent.window === window)
+        parent.removeFromSuperview()
+        #expect(child.window == nil)
+    }
+}
