@@ -53,7 +53,7 @@ extension LayoutTree {
                 enqueue(constraint)
             }
         }
-        let staying = engine.elements.compactMap(\.target).filter { element in
+        let staying = engine.elements.compactMap { $0.target }.filter { element in
             !(element.hostView?.flags.contains(.isMoving) ?? true)
         }
         for element in staying {
