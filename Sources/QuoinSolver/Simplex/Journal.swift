@@ -145,6 +145,7 @@ extension Simplex {
             variables[sleeper].flags.remove(.asleep)
         }
         restoreValues()
+        measureEnteredRows()
         while let variable = journal.woken.popLast() {
             queueValue(Int(variable))
         }
@@ -156,7 +157,10 @@ extension Simplex {
     }
 
     private mutating func undoSteps() {
-        while let step = journal.steps.popLast() {
+        var index = journal.steps.count
+        while index > 0 {
+            index -= 1
+            let step = journal.steps[index]
             var parameter = -1
             if step.entered >= 0, rows[step.entered].status == .tight {
                 parameter = release(Int(step.entered))
@@ -175,6 +179,15 @@ extension Simplex {
             }
             if needsRebuilding {
                 rebuild()
+            }
+        }
+    }
+
+    /// Rows that are loose again have lost their activity.
+    private mutating func measureEnteredRows() {
+        while let step = journal.steps.popLast() {
+            if step.entered >= 0, rows[step.entered].status == .loose {
+                rows[step.entered].activity = measure(Int(step.entered)).activity
             }
         }
     }

@@ -5,7 +5,6 @@
 /// change of the system's structure ends the epoch, and with it all plans.
 struct PlanStore: ~Copyable {
     struct Plan {
-        var row: Int32
         var firstVariable: Int32
         var variableCount: Int32
         var firstCheck: Int32
@@ -32,6 +31,8 @@ struct PlanStore: ~Copyable {
     private var isCurrent = true
     /// The rows whose constant has changed in this epoch, as far back as it is worth knowing.
     private var shiftedRows = Buffer<Int32>(capacity: 4)
+    /// The position of each row's plan.
+    private var planPositions = IndexTable()
     var plans = Buffer<Plan>(capacity: 4)
     var followers = Buffer<Follower>(capacity: 32)
     var checks = Buffer<Check>(capacity: 32)
@@ -46,6 +47,7 @@ struct PlanStore: ~Copyable {
     mutating func refresh() {
         if !isCurrent {
             plans.removeAll()
+            planPositions.removeAll()
             followers.removeAll()
             checks.removeAll()
             shiftedRows.removeAll()
@@ -68,10 +70,15 @@ struct PlanStore: ~Copyable {
         return false
     }
 
-    /// Whether `plan` is a plan for `row` and still true.
+    /// The position of the plan for `row`, or −1 if there is none that is still true.
     @inline(__always)
-    func isValid(_ plan: Int32, for row: Int) -> Bool {
-        isCurrent && plan >= 0 && Int(plan) < plans.count && Int(plans[plan].row) == row
+    func plan(for row: Int) -> Int {
+        isCurrent ? planPositions.value(of: row) : -1
+    }
+
+    mutating func append(_ plan: Plan, for row: Int) {
+        planPositions.setValue(plans.count, of: row)
+        plans.append(plan)
     }
 }
 
@@ -86,7 +93,7 @@ extension Simplex {
     /// Whether there is a plan for the tight row; made now if its constant changed before in this
     /// epoch.
     mutating func hasPlan(for row: Int) -> Bool {
-        if plans.isValid(rows[row].plan, for: row) {
+        if plans.plan(for: row) >= 0 {
             return true
         }
         if plans.noteShift(of: row) {
@@ -99,7 +106,6 @@ extension Simplex {
     private mutating func makePlan(for row: Int) {
         follow(row, .everything)
         let plan = PlanStore.Plan(
-            row: Int32(row),
             firstVariable: Int32(plans.followers.count),
             variableCount: Int32(effectVariables.count),
             firstCheck: Int32(plans.checks.count),
@@ -115,8 +121,7 @@ extension Simplex {
         for index in 0..<effectRows.count {
             appendCheck(effectRows[index])
         }
-        rows[row].plan = Int32(plans.plans.count)
-        plans.plans.append(plan)
+        plans.append(plan, for: row)
     }
 
     private mutating func appendCheck(_ row: Int32) {
@@ -132,7 +137,7 @@ extension Simplex {
 
     /// Whether the plan can be carried out without any row or bound needing a look.
     func isSmooth(planOf row: Int, change: Double) -> Bool {
-        let plan = plans.plans[rows[row].plan]
+        let plan = plans.plans[plans.plan(for: row)]
         for index in Int(plan.firstCheck)..<Int(plan.firstCheck + plan.checkCount) {
             let check = plans.checks[index]
             let activity = rows[check.row].activity + check.rate * change
@@ -152,15 +157,16 @@ extension Simplex {
     /// Carries a change of the row's constant to all that follows; rows that may no longer hold are
     /// queued.
     mutating func carryOut(planOf row: Int, change: Double) {
-        let plan = plans.plans[rows[row].plan]
+        let position = plans.plan(for: row)
+        let plan = plans.plans[position]
         let followers = Int(plan.firstVariable)..<Int(plan.firstVariable + plan.variableCount)
         let checks = Int(plan.firstCheck)..<Int(plan.firstCheck + plan.checkCount)
         if plan.uses >= Self.usesBetweenRefreshes {
-            plans.plans[rows[row].plan].uses = 0
+            plans.plans[position].uses = 0
             computeAfresh(followers, checks)
             return
         }
-        plans.plans[rows[row].plan].uses += 1
+        plans.plans[position].uses += 1
         for index in checks {
             let check = plans.checks[index]
             let activity = rows[check.row].activity + check.rate * change

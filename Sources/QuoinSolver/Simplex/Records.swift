@@ -6,10 +6,6 @@ struct VariableRecord {
     var definition: Int32 = -1
     /// In how many definitions of other variables it occurs.
     var users: Int32 = 0
-    /// The row of the edit in progress, or −1.
-    var edit: Int32 = -1
-    /// The row that says that the variable is not negative, once it was needed; or −1.
-    var bound: Int32 = -1
     var generation: UInt32 = 0
     var flags: VariableFlags = []
 }
@@ -32,30 +28,30 @@ struct VariableFlags: OptionSet {
     static let leaving = VariableFlags(rawValue: 1 << 6)
     /// Listed among the variables whose value has changed.
     static let changed = VariableFlags(rawValue: 1 << 7)
+    /// There is a row that says that it is not negative.
+    static let bounded = VariableFlags(rawValue: 1 << 8)
 }
 
 /// What the solver knows of a constraint, but for its terms.
 struct RowRecord {
     /// The constant on the right-hand side.
     var constant: Double = 0
-    /// The sum of the terms; kept current while the row is loose.
-    var activity: Double = 0
-    /// The coefficient of the variable that the row defines.
-    var pivotCoefficient: Double = 0
+    /// The ``activity`` or the ``pivotCoefficient``, of which a row has only one at a time.
+    private var number: Double = 0
     /// The variable that the row defines, or −1.
     var pivot: Int32 = -1
     var priority: Float = 0
     /// While tight: how the cost grows with the row's activity, as a list in the graded store.
     var price: Int32 = GradedStore.zero
-    /// The plan for changes of the constant, if it is still valid: see ``PlanStore``.
-    var plan: Int32 = -1
-    var generation: UInt32 = 0
     var status: RowStatus = .vacant
     var relation: RowRelation = .equal
     /// On which side of the constant the row counts as violated in the prices: −1 below, 1 above,
     /// 0 neither.
     var side: Int8 = 0
     var flags: RowFlags = []
+
+    /// A vacant row.
+    init() {}
 }
 
 enum RowStatus: UInt8 {
@@ -102,6 +98,18 @@ struct RowFlags: OptionSet {
 }
 
 extension RowRecord {
+    /// The sum of the terms, kept current while the row is loose.
+    var activity: Double {
+        @inline(__always) get { number }
+        @inline(__always) set { number = newValue }
+    }
+
+    /// The coefficient of the variable that the row defines, while it defines one.
+    var pivotCoefficient: Double {
+        @inline(__always) get { number }
+        @inline(__always) set { number = newValue }
+    }
+
     /// Whether going above the constant violates the row.
     var limitsAbove: Bool {
         @inline(__always) get { relation == .atMost || relation == .equal }

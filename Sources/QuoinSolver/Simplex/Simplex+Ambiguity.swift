@@ -132,12 +132,12 @@ extension Simplex {
     private mutating func completeEffect() {
         for index in 0..<effectVariables.count {
             let variable = Int(effectVariables[index])
-            if variables[variable].flags.contains(.nonNegative), variables[variable].bound < 0,
+            if variables[variable].flags.contains(.nonNegative),
+                !variables[variable].flags.contains(.bounded),
                 values[variable] <= Tolerance.absolute, weights[variable] != 0
             {
                 let bound = boundRow(of: variable)
-                rowMarks[bound] = rowStamp
-                rowWeights[bound] = weights[variable]
+                rowWeights.insert(bound, weight: weights[variable])
                 effectRows.append(Int32(bound))
             }
         }

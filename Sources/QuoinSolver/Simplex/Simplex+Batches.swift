@@ -19,21 +19,30 @@ extension Simplex {
         if !broken.isEmpty {
             _ = bringInOrder()
         }
+        let wasSettled = queue.isEmpty
         let parameter = isEquality ? directPivot(of: row) : -1
         if parameter >= 0 {
             takeUp(row, parameter: parameter)
-            return
-        }
-        rows[row].status = .loose
-        watchTerms(of: row)
-        // If a value is out of date the row is checked again once that has changed.
-        if !holdsNow(row) {
+        } else {
+            rows[row].status = .loose
+            watchTerms(of: row)
+            // If a value is out of date the row is checked again once that has changed.
+            if holdsNow(row) {
+                return
+            }
             queueCheck(row)
             if isEquality {
                 deferredEqualities.append(Int32(row))
             }
         }
+        if wasSettled {
+            _ = settleIfPossible(atMost: Self.itemsSettledAtOnce)
+        }
     }
+
+    /// What is soon settled is settled at once, so that the next rows find values that last. What
+    /// takes longer waits for the end of the batch, and all that follows with it.
+    private static var itemsSettledAtOnce: Int { 16 }
 
     /// Changes the constant of a row in force, whether or not it can hold with it.
     mutating func setConstantInBatch(_ constant: Double, of row: Int) {
@@ -61,8 +70,8 @@ extension Simplex {
     }
 
     /// Settles the queue, unless a required row in it cannot be mended; that row then waits again.
-    mutating func settleIfPossible() -> Bool {
-        let culprit = settle(.watched)
+    mutating func settleIfPossible(atMost items: Int = .max) -> Bool {
+        let culprit = settle(.watched, atMost: items)
         if culprit >= 0 {
             queueCheck(culprit)
         }

@@ -16,7 +16,7 @@ extension Simplex {
         addRow(row, times: 1)
         for index in firstPath..<lastPath {
             let variable = Int(stack[index])
-            if marks[variable] == stamp, weights[variable] != 0 {
+            if weights.contains(variable), weights[variable] != 0 {
                 let definition = Int(variables[variable].definition)
                 let factor = -weights[variable] / rows[definition].pivotCoefficient
                 addRow(definition, times: factor)
@@ -83,10 +83,12 @@ extension Simplex {
             let variable = undefine(target)
             beginSum()
             addRow(target, times: 1)
-            let factor = -(rowMarks[row] == rowStamp ? rowWeights[row] : 0) / share
+            let factor = -(rowWeights.contains(row) ? rowWeights[row] : 0) / share
             addRow(source, times: factor)
             // The sum is free of the row by construction; rounding must not leave a trace of it.
-            rowWeights[row] = 0
+            if rowWeights.contains(row) {
+                rowWeights[row] = 0
+            }
             if target == row {
                 let sum = takeRow()
                 rows[sum].status = .derived
@@ -120,8 +122,7 @@ extension Simplex {
     mutating func vacateDerived(_ row: Int) {
         terms.removeRow(row)
         unlistCombination(row)
-        let generation = rows[row].generation
-        rows[row] = RowRecord(generation: generation)
+        rows[row] = RowRecord()
         vacantRows.append(Int32(row))
     }
 
@@ -155,12 +156,11 @@ extension Simplex {
         for index in terms.row(row) {
             let entry = terms.entry(index)
             let column = Int(entry.column)
-            if marks[column] != stamp {
-                marks[column] = stamp
-                weights[column] = entry.coefficient * factor
-                effectVariables.append(entry.column)
-            } else {
+            if weights.contains(column) {
                 weights[column] = Self.sum(weights[column], entry.coefficient * factor)
+            } else {
+                weights.insert(column, weight: entry.coefficient * factor)
+                effectVariables.append(entry.column)
             }
         }
         if rows[row].status == .derived {
@@ -174,12 +174,11 @@ extension Simplex {
     }
 
     private mutating func addPart(_ row: Int, times factor: Double) {
-        if rowMarks[row] != rowStamp {
-            rowMarks[row] = rowStamp
-            rowWeights[row] = factor
-            effectRows.append(Int32(row))
-        } else {
+        if rowWeights.contains(row) {
             rowWeights[row] = Self.sum(rowWeights[row], factor)
+        } else {
+            rowWeights.insert(row, weight: factor)
+            effectRows.append(Int32(row))
         }
     }
 
@@ -190,7 +189,7 @@ extension Simplex {
         for index in 0..<effectVariables.count {
             largest = max(largest, abs(weights[effectVariables[index]]))
         }
-        return marks[variable] == stamp && abs(weights[variable]) > Tolerance.weight * largest
+        return weights.contains(variable) && abs(weights[variable]) > Tolerance.weight * largest
     }
 
     /// Writes the sum into an empty derived row.

@@ -93,29 +93,27 @@ extension Simplex {
     private mutating func addWeight(
         _ weight: Double, to variable: Int, _ thoroughness: Thoroughness
     ) {
-        if marks[variable] == stamp {
+        if weights.contains(variable) {
             weights[variable] = Self.sum(weights[variable], weight)
             return
         }
         if thoroughness == .movable, variables[variable].flags.contains(.rigid) {
             return
         }
-        marks[variable] = stamp
-        weights[variable] = weight
+        weights.insert(variable, weight: weight)
         scan.push(variable, key: -variables[variable].label)
     }
 
     @inline(__always)
     private mutating func addShare(_ share: Double, to row: Int, _ thoroughness: Thoroughness) {
-        if rowMarks[row] == rowStamp {
+        if rowWeights.contains(row) {
             rowWeights[row] = Self.sum(rowWeights[row], share)
             return
         }
         if thoroughness == .movable, rows[row].isFixed {
             return
         }
-        rowMarks[row] = rowStamp
-        rowWeights[row] = share
+        rowWeights.insert(row, weight: share)
         expansionRows.append(Int32(row))
     }
 
@@ -181,44 +179,34 @@ extension Simplex {
 
     @inline(__always)
     private mutating func addRate(_ rate: Double, to variable: Int, _ reach: Reach) {
-        if marks[variable] == stamp {
+        if weights.contains(variable) {
             weights[variable] = Self.sum(weights[variable], rate)
             return
         }
         if reach == .watched, !variables[variable].flags.contains(.watched) {
             return
         }
-        marks[variable] = stamp
-        weights[variable] = rate
+        weights.insert(variable, weight: rate)
         scan.push(variable, key: variables[variable].label)
     }
 
     @inline(__always)
     private mutating func addRowRate(_ rate: Double, to row: Int) {
-        if rowMarks[row] == rowStamp {
+        if rowWeights.contains(row) {
             rowWeights[row] = Self.sum(rowWeights[row], rate)
             return
         }
-        rowMarks[row] = rowStamp
-        rowWeights[row] = rate
+        rowWeights.insert(row, weight: rate)
         effectRows.append(Int32(row))
     }
 
     // MARK: Walking
 
-    /// Starts a new walk over variables and rows: none is marked.
+    /// Starts a new walk over variables and rows, with nothing collected.
     @inline(__always)
     mutating func beginScan() {
-        if stamp == .max {
-            for index in 0..<marks.count { marks[index] = 0 }
-            stamp = 0
-        }
-        if rowStamp == .max {
-            for index in 0..<rowMarks.count { rowMarks[index] = 0 }
-            rowStamp = 0
-        }
-        stamp += 1
-        rowStamp += 1
+        weights.removeAll()
+        rowWeights.removeAll()
         scan.removeAll()
     }
 

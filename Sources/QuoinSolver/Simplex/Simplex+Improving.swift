@@ -106,7 +106,7 @@ extension Simplex {
             pinExpansionParameters()
             expand(stop, .movable)
         }
-        guard rowMarks[row] == rowStamp, rowWeights[row] != 0 else {
+        guard rowWeights.contains(row), rowWeights[row] != 0 else {
             notePrice(of: row)
             prices.clear(&rows[row].price)
             noteIfBroken(row)
@@ -125,12 +125,12 @@ extension Simplex {
     private mutating func firstStop(direction: Double) -> Int {
         for index in 0..<effectVariables.count {
             let variable = Int(effectVariables[index])
-            if variables[variable].flags.contains(.nonNegative), variables[variable].bound < 0,
+            if variables[variable].flags.contains(.nonNegative),
+                !variables[variable].flags.contains(.bounded),
                 weights[variable] * direction < 0
             {
                 let bound = boundRow(of: variable)
-                rowMarks[bound] = rowStamp
-                rowWeights[bound] = weights[variable]
+                rowWeights.insert(bound, weight: weights[variable])
                 effectRows.append(Int32(bound))
             }
         }

@@ -37,12 +37,11 @@ extension Simplex {
         for index in 0..<stagedTerms.count {
             let term = stagedTerms[index]
             let variable = Int(term.variable)
-            if marks[variable] == stamp {
+            if weights.contains(variable) {
                 weights[variable] = Self.sum(weights[variable], term.coefficient)
                 isFinite = isFinite && weights[variable].isFinite
             } else {
-                marks[variable] = stamp
-                weights[variable] = term.coefficient
+                weights.insert(variable, weight: term.coefficient)
                 stagedTerms[kept] = term
                 kept += 1
             }
@@ -154,7 +153,7 @@ extension Simplex {
         }
         computePriceIfFixed(row)
         loosenRigidity(ofDefinitionsBy: row)
-        rows[row].generation &+= 1
+        rowGenerations[row] &+= 1
         rows[row].relation = .none
         if rows[row].price == GradedStore.zero {
             retire(row)
@@ -168,7 +167,7 @@ extension Simplex {
         if rows[row].flags.contains(.edit) {
             rows[row].flags.remove(.edit)
             for index in terms.row(row) {
-                variables[terms.entry(index).column].edit = -1
+                edits.setValue(-1, of: Int(terms.entry(index).column))
             }
         }
     }
@@ -214,8 +213,8 @@ extension Simplex {
         }
         let generation = variables[variable].generation &+ 1
         variables[variable].generation = generation
-        variables[variable].bound = -1
-        variables[variable].edit = -1
+        bounds.setValue(-1, of: variable)
+        edits.setValue(-1, of: variable)
         variables[variable].flags.insert(.leaving)
         variables[variable].flags.remove(.alive)
         leavingVariables.append(Int32(variable))

@@ -81,12 +81,11 @@ extension Simplex {
     private mutating func visitTerms(of row: Int, except own: Int, floor: Int64, target: Int) {
         for index in terms.row(row) {
             let column = Int(terms.entry(index).column)
-            if column == own || marks[column] == stamp {
+            if column == own || weights.contains(column) {
                 continue
             }
             if column == target || variables[column].label > floor {
-                marks[column] = stamp
-                weights[column] = 0
+                weights.insert(column, weight: 0)
                 scan.push(column, key: -variables[column].label)
             }
         }
@@ -97,7 +96,7 @@ extension Simplex {
         guard definition >= 0 else { return false }
         for index in terms.row(Int(definition)) {
             let column = Int(terms.entry(index).column)
-            if column != variable, marks[column] == stamp, weights[column] == 1 {
+            if column != variable, weights.contains(column), weights[column] == 1 {
                 return true
             }
         }
@@ -145,7 +144,7 @@ extension Simplex {
         for index in terms.row(row) {
             let entry = terms.entry(index)
             largest = max(largest, abs(entry.coefficient))
-            if entry.column != rows[row].pivot, marks[entry.column] == stamp,
+            if entry.column != rows[row].pivot, weights.contains(entry.column),
                 weights[entry.column] == 1
             {
                 if step >= 0 {

@@ -104,11 +104,13 @@ extension Simplex {
     // MARK: Settling
 
     /// Makes values current and mends loose rows that no longer hold, in the order of labels, up to
-    /// `limit`.
+    /// `limit`, or until so much has been done.
     ///
     /// - Returns: a required row that cannot be mended, or −1.
-    mutating func settle(_ reach: Reach, limit: Int64 = .max) -> Int {
-        while queue.firstKey <= limit, let item = queue.popFirst() {
+    mutating func settle(_ reach: Reach, limit: Int64 = .max, atMost items: Int = .max) -> Int {
+        var itemsLeft = items
+        while itemsLeft > 0, queue.firstKey <= limit, let item = queue.popFirst() {
+            itemsLeft -= 1
             let index = Int(item.value >> 1)
             if item.value & 1 == 0 {
                 refresh(index, poppedAt: item.key, reach)

@@ -17,11 +17,18 @@ struct Simplex: ~Copyable {
     var variables = Buffer<VariableRecord>(capacity: 32)
     var values = Buffer<Double>(capacity: 32)
     var rows = Buffer<RowRecord>(capacity: 64)
+    /// Tells the present user of each row from those before.
+    var rowGenerations = Buffer<UInt32>(capacity: 64)
     /// The coefficients: rows by variables. Derived rows have theirs here too.
     var terms = SparseMatrix(capacity: 256)
     /// Of which tight rows, times what, each derived row is the sum.
     var combinations = SparseMatrix(capacity: 4)
     var prices = GradedStore()
+
+    /// The rows that keep variables from being negative, as far as they were needed.
+    var bounds = IndexTable()
+    /// The rows of the edits in progress.
+    var edits = IndexTable()
 
     var vacantRows = Buffer<Int32>(capacity: 4)
     var vacantVariables = Buffer<Int32>(capacity: 4)
@@ -71,12 +78,10 @@ struct Simplex: ~Copyable {
     var stagedTerms = Buffer<StagedTerm>(capacity: 8)
 
     var scan = LabelQueue()
-    var stamp: UInt32 = 0
-    var rowStamp: UInt32 = 0
-    var marks = Buffer<UInt32>(capacity: 32)
-    var weights = Buffer<Double>(capacity: 32)
-    var rowMarks = Buffer<UInt32>(capacity: 64)
-    var rowWeights = Buffer<Double>(capacity: 64)
+    /// What the present walk has collected of variables.
+    var weights = WeightSet(capacity: 32)
+    /// What the present walk has collected of rows.
+    var rowWeights = WeightSet(capacity: 64)
     /// The parameters that the last expansion came down to, with their weights in `weights`.
     var expansionParameters = Buffer<Int32>(capacity: 8)
     /// The tight rows that the last expansion came down to, with their weights in `rowWeights`.
@@ -94,6 +99,19 @@ struct Simplex: ~Copyable {
 // MARK: - Variables
 
 extension Simplex {
+    /// Makes room for so much in all.
+    mutating func reserveCapacity(
+        variables variableCount: Int, rows rowCount: Int, terms count: Int
+    ) {
+        variables.reserveCapacity(variableCount)
+        values.reserveCapacity(variableCount)
+        weights.reserveCapacity(variableCount)
+        rows.reserveCapacity(rowCount)
+        rowGenerations.reserveCapacity(rowCount)
+        rowWeights.reserveCapacity(rowCount)
+        terms.reserveCapacity(rows: rowCount, columns: variableCount, entries: count)
+    }
+
     mutating func makeVariable(isNonNegative: Bool) -> Int {
         let flags: VariableFlags = isNonNegative ? [.alive, .nonNegative, .watched] : .alive
         if let vacant = vacantVariables.popLast() {
@@ -105,8 +123,7 @@ extension Simplex {
         let index = variables.count
         variables.append(VariableRecord(flags: flags))
         values.append(0)
-        marks.append(0)
-        weights.append(0)
+        weights.appendIndex()
         terms.ensureColumn(index)
         return index
     }
@@ -139,8 +156,8 @@ extension Simplex {
         }
         let index = rows.count
         rows.append(RowRecord())
-        rowMarks.append(0)
-        rowWeights.append(0)
+        rowGenerations.append(0)
+        rowWeights.appendIndex()
         terms.ensureRow(index)
         return index
     }
@@ -155,8 +172,8 @@ extension Simplex {
         terms.removeRow(row)
         prices.clear(&rows[row].price)
         invalidatePlans()
-        let generation = rows[row].generation &+ 1
-        rows[row] = RowRecord(generation: generation)
+        rowGenerations[row] &+= 1
+        rows[row] = RowRecord()
         vacantRows.append(Int32(row))
         while stack.count > first, let variable = stack.popLast() {
             tidyVariable(Int(variable))
@@ -186,8 +203,8 @@ extension Simplex {
 
     /// The row that keeps a variable from being negative, made now if there is none.
     mutating func boundRow(of variable: Int) -> Int {
-        if variables[variable].bound >= 0 {
-            return Int(variables[variable].bound)
+        if variables[variable].flags.contains(.bounded) {
+            return bounds.value(of: variable)
         }
         let row = takeRow()
         rows[row].priority = Priority.required.rawValue
@@ -196,7 +213,8 @@ extension Simplex {
         rows[row].flags = .bound
         rows[row].activity = values[variable]
         terms.append(1, column: variable, toRow: row)
-        variables[variable].bound = Int32(row)
+        bounds.setValue(row, of: variable)
+        variables[variable].flags.insert(.bounded)
         invalidatePlans()
         return row
     }

@@ -162,7 +162,7 @@ extension Solver {
         guard let index = index(of: variable) else { throw .unknownVariable }
         guard value.isFinite else { throw .notFinite }
         guard priority.isValid else { throw .unboundedPriority }
-        let edit = Int(simplex.variables[index].edit)
+        let edit = simplex.edits.value(of: index)
         if edit >= 0 {
             let present = simplex.rows[edit].priority
             if present == priority.rawValue {
@@ -180,13 +180,13 @@ extension Solver {
             simplex.removeRow(edit)
         }
         simplex.rows[Int(id.place)].flags.insert(.edit)
-        simplex.variables[index].edit = Int32(id.place)
+        simplex.edits.setValue(Int(id.place), of: index)
     }
 
     /// Ends the edit that ``suggest(_:for:priority:)`` began. Without one nothing happens.
     public func endEditing(_ variable: Variable) {
         guard let index = index(of: variable) else { return }
-        let edit = Int(simplex.variables[index].edit)
+        let edit = simplex.edits.value(of: index)
         if edit >= 0 {
             simplex.progress.begin()
             simplex.removeRow(edit)

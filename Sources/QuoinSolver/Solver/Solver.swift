@@ -39,6 +39,18 @@ public final class Solver {
     /// Makes a solver without variables or constraints.
     public init() {}
 
+    /// Makes room for a system of a given size, so that a large one need not move while it is built.
+    ///
+    /// What is added beyond the room makes more room by itself.
+    ///
+    /// - Parameters:
+    ///   - variables: how many variables there will be in all.
+    ///   - constraints: how many constraints there will be in all.
+    ///   - terms: how many terms the constraints will have together.
+    public func reserveCapacity(variables: Int, constraints: Int, terms: Int) {
+        simplex.reserveCapacity(variables: variables, rows: constraints, terms: terms)
+    }
+
     // MARK: Variables
 
     /// Makes a variable. It is 0 until a constraint says otherwise.
@@ -139,7 +151,7 @@ public final class Solver {
     func row(of id: ConstraintID) -> Int? {
         let row = Int(id.place)
         guard id.owner == identity, row < simplex.rows.count,
-            simplex.rows[row].generation == id.generation, simplex.rows[row].status != .vacant
+            simplex.rowGenerations[row] == id.generation, simplex.rows[row].status != .vacant
         else { return nil }
         return row
     }
@@ -152,6 +164,6 @@ public final class Solver {
 
     func id(of row: Int) -> ConstraintID {
         ConstraintID(
-            place: UInt32(row), generation: simplex.rows[row].generation, owner: identity)
+            place: UInt32(row), generation: simplex.rowGenerations[row], owner: identity)
     }
 }

@@ -97,12 +97,31 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         (base + target).update(from: base + source, count: length)
     }
 
-    /// Large buffers grow by more at a time: each move touches fresh memory, which costs more than
-    /// filling it, while memory that is set aside and never touched costs next to nothing.
+    /// Large buffers grow by more at a time: each move touches fresh memory and leaves the old behind,
+    /// while memory that is set aside and never touched costs next to nothing, at least where the
+    /// system hands it out page by page on the first touch.
     @inline(never)
     private mutating func grow(toHold needed: Int) {
         let isLarge = capacity * MemoryLayout<Element>.stride > 1 << 15
-        let newCapacity = max(needed, capacity * (isLarge ? 4 : 2))
+        move(toCapacity: max(needed, capacity * (isLarge ? Self.growthWhenLarge : 2)))
+    }
+
+    private static var growthWhenLarge: Int {
+        #if os(Windows) || hasFeature(Embedded)
+            2
+        #else
+            8
+        #endif
+    }
+
+    /// Makes room for `needed` elements in all.
+    mutating func reserveCapacity(_ needed: Int) {
+        if needed > capacity {
+            move(toCapacity: needed)
+        }
+    }
+
+    private mutating func move(toCapacity newCapacity: Int) {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
         larger.moveInitialize(from: base, count: count)
         base.deallocate()

@@ -1,28 +1,63 @@
 /// A stretch of a ``Pool``: `count` elements from `start`, with room for `capacity`.
 struct Run {
-    var start: Int32 = 0
-    var count: Int32 = 0
-    var capacity: Int32 = 0
+    private(set) var start: Int32 = 0
+    /// The count and, above it, the size class plus one; nothing above it if there is no room.
+    private var extent: UInt32 = 0
+
+    private static var countBits: UInt32 { 26 }
+    private static var countMask: UInt32 { 1 << countBits - 1 }
+
+    /// No room.
+    init() {}
+
+    init(start: Int32, sizeClass: Int) {
+        self.start = start
+        extent = UInt32(truncatingIfNeeded: sizeClass + 1) << Self.countBits
+    }
+
+    var count: Int {
+        @inline(__always) get { Int(extent & Self.countMask) }
+        @inline(__always) set {
+            assert(newValue >= 0 && newValue <= capacity)
+            extent = extent & ~Self.countMask | UInt32(truncatingIfNeeded: newValue)
+        }
+    }
+
+    /// The ``SizeClass`` of the room, or −1 if there is none.
+    var sizeClass: Int {
+        @inline(__always) get { Int(extent >> Self.countBits) - 1 }
+    }
+
+    var capacity: Int {
+        @inline(__always) get { sizeClass < 0 ? 0 : SizeClass.size(of: sizeClass) }
+    }
 
     var range: Range<Int> {
         @inline(__always) get {
-            Range(uncheckedBounds: (Int(start), Int(start) + Int(count)))
+            Range(uncheckedBounds: (Int(start), Int(start) + count))
         }
     }
+}
+
+/// What a ``Pool`` can hold: where a place is free, its first element tells where the next one is.
+protocol PoolElement: BitwiseCopyable {
+    var link: Int32 { get set }
 }
 
 /// Many short lists in one piece of memory.
 ///
 /// A list that outgrows its place moves to a larger one, and the old place is kept for the next
-/// list of that size. Sizes are rounded up to 1, 2, 3, 4, 6, 8, 12, 16, 24 …, so that little is
-/// wasted and places fit again.
-struct Pool<Element: BitwiseCopyable>: ~Copyable {
+/// list of that size.
+struct Pool<Element: PoolElement>: ~Copyable {
     private var elements: Buffer<Element>
-    /// For each size class the places that are free.
-    private var vacant: [[Int32]] = []
+    /// For each size class the first place that is free, or −1.
+    private var vacant = Buffer<Int32>(capacity: SizeClass.count)
 
     init(capacity: Int) {
         elements = Buffer(capacity: capacity)
+        for _ in 0..<SizeClass.count {
+            vacant.append(-1)
+        }
     }
 
     subscript(index: Int) -> Element {
@@ -30,50 +65,64 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
         @inline(__always) _modify { yield &elements[index] }
     }
 
+    mutating func reserveCapacity(_ capacity: Int) {
+        elements.reserveCapacity(capacity)
+    }
+
     /// A place for `capacity` elements, empty.
     @inline(__always)
     mutating func allocate(capacity: Int) -> Run {
         guard capacity > 0 else { return Run() }
-        let sizeClass = Self.sizeClass(holding: capacity)
-        if sizeClass < vacant.count, let start = vacant[sizeClass].popLast() {
-            return Run(start: start, count: 0, capacity: Int32(Self.size(of: sizeClass)))
+        let sizeClass = SizeClass.holding(capacity)
+        let free = vacant[sizeClass]
+        if free >= 0 {
+            vacant[sizeClass] = elements[free].link
+            return Run(start: free, sizeClass: sizeClass)
         }
-        let size = Self.size(of: sizeClass)
-        return Run(start: Int32(elements.extend(by: size)), count: 0, capacity: Int32(size))
+        let start = elements.extend(by: SizeClass.size(of: sizeClass))
+        return Run(start: Int32(start), sizeClass: sizeClass)
     }
 
     /// Gives a place back.
+    @inline(__always)
     mutating func free(_ run: inout Run) {
-        if run.capacity > 0 {
-            let sizeClass = Self.sizeClass(holding: Int(run.capacity))
-            while vacant.count <= sizeClass {
-                vacant.append([])
-            }
-            vacant[sizeClass].append(run.start)
+        let sizeClass = run.sizeClass
+        if sizeClass >= 0 {
+            elements[run.start].link = vacant[sizeClass]
+            vacant[sizeClass] = run.start
         }
         run = Run()
     }
 
     @inline(__always)
     mutating func append(_ element: Element, to run: inout Run) {
-        if run.count == run.capacity {
+        let count = run.count
+        if count == run.capacity {
             enlarge(&run)
         }
-        elements[Int(run.start) + Int(run.count)] = element
-        run.count += 1
+        elements[Int(run.start) + count] = element
+        run.count = count + 1
     }
 
     @inline(never)
     private mutating func enlarge(_ run: inout Run) {
-        var larger = allocate(capacity: max(2, Int(run.capacity) * 2))
-        elements.move(from: Int(run.start), to: Int(larger.start), length: Int(run.count))
+        var larger = allocate(capacity: run.capacity < 2 ? 2 : run.capacity + 1)
+        elements.move(from: Int(run.start), to: Int(larger.start), length: run.count)
         larger.count = run.count
         free(&run)
         run = larger
     }
+}
 
+/// Sizes of places are rounded up to 1, 2, 3, 4, 6, 8, 12, 16, 24 …, so that little is wasted and
+/// places fit again.
+enum SizeClass {
+    /// How many there are up to any size that a ``Run`` can have.
+    static var count: Int { 56 }
+
+    /// The smallest class whose places have room for `size` elements, at least one.
     @inline(__always)
-    private static func sizeClass(holding size: Int) -> Int {
+    static func holding(_ size: Int) -> Int {
         if size <= 4 {
             return size - 1
         }
@@ -84,7 +133,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     }
 
     @inline(__always)
-    private static func size(of sizeClass: Int) -> Int {
+    static func size(of sizeClass: Int) -> Int {
         if sizeClass < 4 {
             return sizeClass + 1
         }

@@ -4,18 +4,28 @@
 /// is taken out in time proportional to its own length, however long the columns are.
 struct SparseMatrix: ~Copyable {
     /// One number of a row.
-    struct Entry {
+    struct Entry: PoolElement {
         var column: Int32
         /// Where in the column's list the entry is listed.
         var place: Int32
         var coefficient: Double
+
+        var link: Int32 {
+            get { column }
+            set { column = newValue }
+        }
     }
 
     /// One mention of a row in a column's list.
-    struct Occurrence {
+    struct Occurrence: PoolElement {
         var row: Int32
         /// Where in the row the entry stands.
         var place: Int32
+
+        var link: Int32 {
+            get { row }
+            set { row = newValue }
+        }
     }
 
     private var entries: Pool<Entry>
@@ -64,6 +74,16 @@ struct SparseMatrix: ~Copyable {
 
     // MARK: Writing
 
+    /// Makes room for so many rows, columns and numbers in all.
+    mutating func reserveCapacity(rows rowCount: Int, columns columnCount: Int, entries count: Int)
+    {
+        rows.reserveCapacity(rowCount)
+        columns.reserveCapacity(columnCount)
+        entries.reserveCapacity(count)
+        // Columns grow as they are filled, and leave gaps behind.
+        occurrences.reserveCapacity(count + count / 3)
+    }
+
     /// Makes rows up to and including `row` exist; new ones are empty.
     @inline(__always)
     mutating func ensureRow(_ row: Int) {
@@ -84,7 +104,7 @@ struct SparseMatrix: ~Copyable {
     @inline(__always)
     mutating func reserve(_ capacity: Int, inRow row: Int) {
         assert(rows[row].count == 0)
-        if Int(rows[row].capacity) < capacity {
+        if rows[row].capacity < capacity {
             entries.free(&rows[row])
             rows[row] = entries.allocate(capacity: capacity)
         }
@@ -93,8 +113,8 @@ struct SparseMatrix: ~Copyable {
     /// Puts a number at the end of a row, whose column must not occur in it yet.
     @inline(__always)
     mutating func append(_ coefficient: Double, column: Int, toRow row: Int) {
-        let place = rows[row].count
-        let columnPlace = columns[column].count
+        let place = Int32(truncatingIfNeeded: rows[row].count)
+        let columnPlace = Int32(truncatingIfNeeded: columns[column].count)
         entries.append(
             Entry(column: Int32(column), place: columnPlace, coefficient: coefficient),
             to: &rows[row])
@@ -107,7 +127,7 @@ struct SparseMatrix: ~Copyable {
         for index in rows[row].range {
             unlist(entries[index])
         }
-        entryCount -= Int(rows[row].count)
+        entryCount -= rows[row].count
         entries.free(&rows[row])
     }
 
@@ -122,8 +142,8 @@ struct SparseMatrix: ~Copyable {
     private mutating func unlist(_ entry: Entry) {
         let start = Int(columns[entry.column].start)
         let last = columns[entry.column].count - 1
-        if entry.place != last {
-            let moved = occurrences[start + Int(last)]
+        if Int(entry.place) != last {
+            let moved = occurrences[start + last]
             occurrences[start + Int(entry.place)] = moved
             entries[Int(rows[moved.row].start) + Int(moved.place)].place = entry.place
         }
