@@ -98,7 +98,23 @@ extension View {
             markedSubviews.removeAll(keepingCapacity: true)
         }
         if !isInOrder {
+            putInOrder(marks, &waiting, from: first)
+        }
+    }
+
+    /// Puts the marked subviews at the end of a stack in the order of the siblings, the last one first.
+    private func putInOrder(
+        _ marks: ElementFlags, _ waiting: inout [UpLink<View>], from first: Int
+    ) {
+        let count = waiting.count - first
+        guard count * 8 >= storedSubviews.count else {
             waiting[first...].sort { $0.position > $1.position }
+            return
+        }
+        // With so many of them, going through all is quicker than sorting.
+        waiting.removeLast(count)
+        for subview in storedSubviews.reversed() where !subview.flags.isDisjoint(with: marks) {
+            waiting.append(UpLink(subview))
         }
     }
 }

@@ -157,7 +157,7 @@ extension LayoutEngine {
                 let isHere = constraint.installation.with { $0.isIn(tree) } ?? false
                 if isHere, constraint.row < 0, constraint.state.contains(.isBroken) {
                     constraint.state.remove(.isBroken)
-                    work.additions.append(constraint)
+                    work.add(constraint, keeps: true)
                 }
             case .implied(let slot, let implied):
                 guard records[Int(slot)].broken.contains(ImpliedRows(implied)),

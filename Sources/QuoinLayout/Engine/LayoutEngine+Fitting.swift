@@ -16,17 +16,15 @@ extension LayoutEngine {
             if view !== top, !view.flags.contains(.translatesMask) {
                 requireSlot(for: view)
             }
-            view.installed.forEach { work.additions.append($0) }
+            view.installed.forEach { work.add($0, keeps: false) }
         }
         work.sortAdditions()
         for constraint in work.additions {
-            if let container = constraint.installation.target {
-                requireSlots(for: constraint, on: container)
-            }
+            _ = constraint.with { requireSlots(for: $0) }
         }
         enterAll()
         for constraint in work.additions {
-            add(constraint)
+            _ = constraint.with { add($0) }
         }
         endBatch()
         reportChanges()

@@ -15,6 +15,7 @@ extension LayoutEngine {
         for constraint in constraints {
             takeOut(constraint, in: tree, noting: &work)
         }
+        defer { withExtendedLifetime(constraints) {} }
         work.elements = tree.takeQueuedElements()
         for element in work.elements {
             note(element, in: &work)
@@ -22,6 +23,7 @@ extension LayoutEngine {
         returnBrokenRows(of: tree, into: &work)
         solver.beginBatch()
         takeIn(&work)
+        work.end()
         endBatch()
         reportChanges()
         measureAgain()
@@ -63,7 +65,7 @@ extension LayoutEngine {
         constraint.state.remove(.changes)
         guard isInstalled else { return }
         if constraint.row < 0 {
-            work.additions.append(constraint)
+            work.add(constraint, keeps: false)
         } else if changes.contains(.constantChanged) {
             work.changedConstants.append(constraint)
         }
@@ -123,7 +125,7 @@ extension LayoutEngine {
         if constraint.row >= 0 {
             work.changedConstants.append(constraint)
         } else if isBroken {
-            work.additions.append(constraint)
+            work.add(constraint, keeps: true)
         }
     }
 
@@ -137,16 +139,36 @@ extension LayoutEngine {
             }
         }
         work.sortAdditions()
+        makeRoom(for: work)
         for constraint in work.additions {
-            _ = constraint.installation.with { requireSlots(for: constraint, on: $0) }
+            _ = constraint.with { requireSlots(for: $0) }
         }
         enterAll()
         for constraint in work.changedConstants {
             changeConstant(of: constraint)
         }
-        for constraint in work.additions where constraint.row < 0 {
-            add(constraint)
+        for constraint in work.additions {
+            _ = constraint.with { constraint in
+                if constraint.row < 0 {
+                    add(constraint)
+                }
+            }
         }
+    }
+
+    /// What a new engine learns first is most of what it will know: a variable for each side of each
+    /// element, the constraints, about half as many rows for contents, and two terms in most.
+    private func makeRoom(for work: borrowing SynchronizationWork) {
+        let count = work.additions.count
+        if elements.isEmpty, count >= 64 {
+            solver.reserveCapacity(
+                variables: 4 * work.elements.count, constraints: count + count / 2, terms: 3 * count
+            )
+        }
+    }
+
+    func requireSlots(for constraint: LayoutConstraint) {
+        _ = constraint.installation.with { requireSlots(for: constraint, on: $0) }
     }
 
     /// What is placed by constraints needs a slot even if no constraint mentions it.
@@ -237,20 +259,36 @@ extension LayoutEngine {
 
 /// What one synchronization has to do.
 struct SynchronizationWork {
-    /// Constraints that get a row.
-    var additions: [LayoutConstraint] = []
+    /// Constraints that get a row. Counting references to so many would take longer than most of what
+    /// is done with them.
+    private(set) var additions: [UpLink<LayoutConstraint>] = []
+    /// Those among them that nobody else is sure to keep until they have one.
+    private var kept: [LayoutConstraint] = []
     /// Constraints whose row gets another constant.
     var changedConstants: [LayoutConstraint] = []
     /// Elements whose own rows may have changed.
     var elements: [LayoutElement] = []
+
+    mutating func add(_ constraint: LayoutConstraint, keeps: Bool) {
+        additions.append(UpLink(constraint))
+        if keeps {
+            kept.append(constraint)
+        }
+    }
+
+    /// Keeps the constraints up to this point.
+    func end() {
+        withExtendedLifetime(kept) {}
+    }
 
     /// Puts the additions in the order of their activation.
     mutating func sortAdditions() {
         var isSorted = true
         var previous: UInt32 = 0
         for constraint in additions {
-            isSorted = isSorted && constraint.order >= previous
-            previous = constraint.order
+            let order = constraint.order
+            isSorted = isSorted && order >= previous
+            previous = order
         }
         if !isSorted {
             additions.sort { $0.order < $1.order }
@@ -268,4 +306,9 @@ extension ElementFlags {
         .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
         .offsetsChanged, .originChanged,
     ]
+}
+
+extension UpLink<LayoutConstraint> {
+    /// When the constraint was activated.
+    fileprivate var order: UInt32 { with { $0.order } ?? 0 }
 }

@@ -142,15 +142,12 @@ extension View {
     // MARK: Changes
 
     /// The view came into other surroundings.
-    final func inheritSurroundings(from oldDirection: LayoutDirection) {
+    final func inheritSurroundings() {
         if superview.map({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
         if flags.contains(.preservesSuperviewMargins) {
             marginsMayHaveChanged()
-        }
-        if root.defaultDirection != oldDirection {
-            directionChanged(inSubtree: true)
         }
     }
 

@@ -8,7 +8,8 @@ extension View {
 
     /// The window at the top of the tree, if there is one.
     public final var window: Window? {
-        guard let root = knownTree?.root.target else { return self as? Window }
+        let root = knownTree?.root.target ?? self
+        // Asking for the class takes long, and mostly the answer is known.
         return root.flags.contains(.isWindow) ? root as? Window : nil
     }
 

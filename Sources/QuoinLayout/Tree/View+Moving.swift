@@ -5,7 +5,6 @@ extension View {
         let source = superview
         let oldWindow = window
         let newWindow = destination?.window
-        let oldDirection = root.defaultDirection
         if oldWindow !== newWindow {
             forEachInSubtree { $0.willMove(toWindow: newWindow) }
         }
@@ -20,8 +19,13 @@ extension View {
         if let destination {
             attach(to: destination, at: index)
         }
-        inheritSurroundings(from: oldDirection)
+        inheritSurroundings()
         if oldWindow !== newWindow {
+            if oldWindow?.layoutDirection ?? .leftToRight
+                != newWindow?.layoutDirection ?? .leftToRight
+            {
+                directionChanged(inSubtree: true)
+            }
             placeHostsInside(comingFrom: oldWindow)
             forEachInSubtree { $0.didMoveToWindow() }
         }
