@@ -14,8 +14,11 @@ extension View {
 
     /// The size nearest to `target` that the constraints in this view allow.
     ///
-    /// No frame is touched. The view's own frame, and everything outside of it, have no say. Measuring
-    /// again costs what has changed since the last time.
+    /// No frame is touched. The view's own frame, and everything outside of it, have no say.
+    ///
+    /// A topmost view is measured with what is known from its layout. A view within a tree is built up
+    /// once more for it, in proportion to what it contains; measuring it again costs next to nothing
+    /// until something in the tree changes.
     ///
     /// ```swift
     /// cell.systemLayoutSizeFitting(

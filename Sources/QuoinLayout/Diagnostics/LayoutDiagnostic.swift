@@ -1,7 +1,8 @@
 /// Something that a layout cannot do, with what it did instead.
 ///
-/// Diagnostics go to the root of the tree: to ``Window/onDiagnostic``, or to that of a topmost view
-/// without a window. Nothing that is reported here stops a layout.
+/// Diagnostics go to ``View/onDiagnostic`` of the tree's root: of the window, or of the topmost view if
+/// there is none. Nothing that is reported here ends the process, and of a layout only what will not
+/// come to rest is stopped.
 public enum LayoutDiagnostic {
     /// Required constraints contradict each other; one was set aside.
     case unsatisfiable(Conflict)

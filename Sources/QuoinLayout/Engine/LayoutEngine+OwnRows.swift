@@ -67,12 +67,14 @@ extension LayoutEngine {
 
     /// The alignment rectangle that goes with the view's frame.
     func alignmentFrame(of view: View) -> Rect {
-        let frame = view.storedFrame
-        let insets = alignmentInsets(of: view)
+        let rect = view.alignmentRect(forFrame: view.storedFrame)
+        guard rect.isFinite else {
+            note("The alignment rectangle of \(view.label) is not finite.", about: view)
+            return view.storedFrame
+        }
         return Rect(
-            x: frame.minX + insets.left, y: frame.minY + insets.top,
-            width: max(0, frame.width - insets.left - insets.right),
-            height: max(0, frame.height - insets.top - insets.bottom))
+            x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
+            height: max(0, rect.size.height))
     }
 
     /// Lets a required row say that a variable has a value.

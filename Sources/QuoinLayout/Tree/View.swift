@@ -118,12 +118,16 @@ open class View: LayoutElement {
     /// changes.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// The rectangle that constraints act on, for a frame.
+    /// The rectangle that constraints act on, for a frame: without ``alignmentRectInsets``, by itself.
+    ///
+    /// Who overrides it overrides ``frame(forAlignmentRect:)`` as well, and lets the one undo the other.
+    /// What is *in* the view counts its edges by ``alignmentRectInsets`` in any case.
     open func alignmentRect(forFrame frame: Rect) -> Rect {
         frame.inset(by: soundAlignmentInsets)
     }
 
-    /// The frame for a rectangle that constraints act on.
+    /// The frame for a rectangle that constraints act on: with ``alignmentRectInsets``, by itself. It
+    /// undoes ``alignmentRect(forFrame:)``.
     open func frame(forAlignmentRect rect: Rect) -> Rect {
         rect.inset(by: -soundAlignmentInsets)
     }

@@ -82,7 +82,8 @@ public final class Window: View {
     /// Runs one turn: brings constraints, frames and pictures up to date, as far as anything has asked
     /// for it.
     ///
-    /// - Parameter time: the present time in seconds, on any clock.
+    /// - Parameter time: the present time in seconds, on any clock. One that is not finite is taken for
+    ///   the last one.
     public func tick(at time: Double) {
         if time.isFinite {
             self.time = time

@@ -146,4 +146,28 @@ struct AlignmentRectTests {
         expect(icon, at: Rect(7, 7, 10, 10))
         expect(marker, at: Rect(55, 56, 0, 0))
     }
+
+    @Test("A view may work its rectangle out by itself, and its frame undoes that")
+    func ownWays() {
+        final class Framed: View {
+            override func alignmentRect(forFrame frame: Rect) -> Rect {
+                frame.inset(by: EdgeInsets(10))
+            }
+            override func frame(forAlignmentRect rect: Rect) -> Rect {
+                rect.inset(by: EdgeInsets(-10))
+            }
+        }
+        let root = View("root", Rect(0, 0, 300, 200))
+        let framed = Framed(frame: Rect(20, 20, 60, 60))
+        root.addSubview(framed)
+        let follower = root.addFree("follower")
+        LayoutConstraint.activate([
+            follower.left.constraint(equalTo: framed.right),
+            follower.width.constraint(equalToConstant: 5),
+        ])
+        root.layoutIfNeeded()
+        expect(framed, at: Rect(20, 20, 60, 60))
+        // 20 + 60 - 10
+        expect(follower, at: Rect(70, 0, 5, 0))
+    }
 }
