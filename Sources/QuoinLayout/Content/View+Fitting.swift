@@ -74,17 +74,35 @@ extension View {
 
     /// The engine that knows this view's part of the tree, as it is now.
     private func fittingEngine(in tree: LayoutTree) -> LayoutEngine {
-        if let cached = extras?.fitting, cached.revision == tree.revision {
-            return cached.engine
+        if let engine = tree.fittings.engine(for: self, at: tree.revision) {
+            return engine
         }
         let engine = LayoutEngine(ofPart: self)
-        madeExtras.fitting = CachedFitting(engine: engine, revision: tree.revision)
+        tree.fittings.keep(engine, for: self)
         return engine
     }
 }
 
-/// An engine for a part of a tree, with the state of the tree that it knows.
-struct CachedFitting {
-    var engine: LayoutEngine
-    var revision: UInt
+/// The engines that know parts of a tree as it is now. With the first change they are worth nothing.
+struct CachedFittings {
+    private var engines: [ObjectIdentifier: LayoutEngine] = [:]
+    private var revision: UInt = 0
+
+    mutating func engine(for view: View, at revision: UInt) -> LayoutEngine? {
+        if revision != self.revision {
+            self.revision = revision
+            engines = [:]
+        }
+        return engines[ObjectIdentifier(view)]
+    }
+
+    mutating func keep(_ engine: LayoutEngine, for view: View) {
+        engines[ObjectIdentifier(view)] = engine
+    }
+
+    mutating func removeAll() {
+        engines = [:]
+    }
+
+    var isEmpty: Bool { engines.isEmpty }
 }

@@ -13,6 +13,7 @@ extension LayoutTree {
             if rounds == Self.suspiciousRound {
                 cycle.watchesFeedback = true
             }
+            fittings.removeAll()
             madeEngine.synchronize(with: self)
             rounds += 1
         }

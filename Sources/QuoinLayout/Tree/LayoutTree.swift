@@ -28,6 +28,8 @@ final class LayoutTree {
     @exclusivity(unchecked)
     private(set) var revision: UInt = 0
 
+    /// The engines that views within the tree were measured with.
+    var fittings = CachedFittings()
     /// The state of the layout pass that is running.
     @exclusivity(unchecked)
     var cycle = CycleState()

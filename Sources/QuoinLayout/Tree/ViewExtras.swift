@@ -24,7 +24,6 @@ final class ViewExtras {
 
     var onDiagnostic: ((LayoutDiagnostic) -> Void)?
     var exercise: AmbiguityExercise?
-    var fitting: CachedFitting?
 }
 
 extension View {

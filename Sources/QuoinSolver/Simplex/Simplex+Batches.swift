@@ -134,7 +134,7 @@ extension Simplex {
             if parameter >= 0 {
                 takeUp(row, parameter: parameter)
             }
-            if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+            if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
                 rebuild()
             }
         }

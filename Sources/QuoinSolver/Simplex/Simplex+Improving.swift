@@ -20,7 +20,7 @@ extension Simplex {
             let direction = rows[row].status == .tight ? temptation(of: row) : 0
             if direction != 0, !progress.isOverdue(size: rows.count + variables.count) {
                 moveOff(row, direction: direction)
-                if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+                if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
                     rebuild()
                 }
                 _ = settle(.watched)

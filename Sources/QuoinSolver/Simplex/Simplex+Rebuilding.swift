@@ -4,8 +4,9 @@
 /// divide by are no more than that. The rows themselves are exact, so the cure is to start from them
 /// with the same rows tight.
 extension Simplex {
-    /// After so many combinations rounding has had enough time to grow.
-    static var combinationsBetweenRebuilds: Int { 64 }
+    /// After so many combinations rounding has had enough time to grow. In a large system they are spread
+    /// over more rows, and rebuilding takes longer.
+    var combinationsBetweenRebuilds: Int { max(64, rows.count / 8) }
 
     /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
     mutating func rebuild() {

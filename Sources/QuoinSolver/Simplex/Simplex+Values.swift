@@ -117,7 +117,7 @@ extension Simplex {
             } else if !check(index, poppedAt: item.key) {
                 return index
             }
-            if needsRebuilding || combinationsMade > Self.combinationsBetweenRebuilds {
+            if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
                 rebuild()
             }
         }

@@ -34,12 +34,25 @@ struct FittingEngineTests {
     @Test("Measuring again builds no second engine")
     func oneEngine() {
         _ = cell.systemLayoutSizeFitting(compressed)
-        let engine = cell.extras?.fitting?.engine
+        let tree = cell.tree
+        let engine = tree.fittings.engine(for: cell, at: tree.revision)
         #expect(engine != nil)
         for width in 1...20 {
             _ = cell.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
-            #expect(cell.extras?.fitting?.engine === engine)
+            #expect(tree.fittings.engine(for: cell, at: tree.revision) === engine)
         }
+    }
+
+    @Test("What was measured with is given up when it is out of date")
+    func givenUp() {
+        _ = cell.systemLayoutSizeFitting(compressed)
+        #expect(!window.tree.fittings.isEmpty)
+        label.content.width = 50
+        label.invalidateIntrinsicContentSize()
+        // 50 + 2 × 10
+        expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 20.2)
+        window.layoutIfNeeded()
+        #expect(window.tree.fittings.isEmpty)
     }
 
     @Test("Measuring a topmost view needs no engine but the tree's")
@@ -50,7 +63,7 @@ struct FittingEngineTests {
             _ = window.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
         }
         #expect(engine != nil && window.tree.engine === engine)
-        #expect(window.extras?.fitting == nil)
+        #expect(window.tree.fittings.isEmpty)
     }
 
     @Test("Measuring many times leaves no rows behind")
