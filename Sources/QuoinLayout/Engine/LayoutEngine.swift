@@ -29,38 +29,54 @@ final class LayoutEngine {
     @exclusivity(unchecked)
     var remeasured: [Int32] = []
     /// The widths that contents were measured for.
+    @exclusivity(unchecked)
     var measuredWidths: [Int32: Double] = [:]
     /// The rows that take a view's bounds origin into account, by the slot of that view.
+    @exclusivity(unchecked)
     var passages: [Int32: [LayoutConstraint]] = [:]
     /// How the flexible parts of views that are placed by their frames follow the superview.
+    @exclusivity(unchecked)
     var flexibleLaws: [Int32: FlexibleLaw] = [:]
     /// The alignment rectangles that views had by their own frames before these gave way to
     /// constraints, by slot. They are what the frames say when they come back.
+    @exclusivity(unchecked)
     var statedRects: [Int32: Rect] = [:]
+    @exclusivity(unchecked)
     var conflicts = KnownConflicts()
     /// What this pass has found out about the engine's work; tests read it.
+    @exclusivity(unchecked)
     var statistics = EngineStatistics()
 
     /// For an engine that measures a part of a tree on its own: the slots of that part. Otherwise the
     /// elements know their slots themselves.
+    @exclusivity(unchecked)
     var ownSlots: [ObjectIdentifier: Int32]?
     /// For such an engine, the rows of constraints.
+    @exclusivity(unchecked)
     var ownRows: [ObjectIdentifier: Int32] = [:]
     /// For such an engine, the topmost view of the part.
+    @exclusivity(unchecked)
     var ownRoot = UpLink<View>(nil)
     /// How many pixels a point has, if frames are rounded to pixels.
+    @exclusivity(unchecked)
     var pixelScale: Double?
     /// Whether the root is being measured, so that its own size has no say.
+    @exclusivity(unchecked)
     var rootIsFree = false
     /// Whether solutions are tried that nobody is to see.
+    @exclusivity(unchecked)
     var isTrying = false
     /// What such solutions have changed, and changed back.
+    @exclusivity(unchecked)
     var triedSlots: [Int32] = []
     /// Answers of hooks that are not numbers, of which nobody has been told.
+    @exclusivity(unchecked)
     var strayAnswers: [StrayAnswer] = []
     /// Conflicts that nobody has been told of.
+    @exclusivity(unchecked)
     var newConflicts: [KnownConflict] = []
     /// What was said about the conflicts that there are.
+    @exclusivity(unchecked)
     var reportedConflicts: [ReportedConflict] = []
 
     /// How many slots are taken.

@@ -143,7 +143,7 @@ extension View {
 
     /// The view came into other surroundings.
     final func inheritSurroundings() {
-        if superview.map({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
+        if containerLink.with({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
         if flags.contains(.preservesSuperviewMargins) {

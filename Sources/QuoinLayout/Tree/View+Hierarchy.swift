@@ -8,10 +8,13 @@ extension View {
 
     /// The window at the top of the tree, if there is one.
     public final var window: Window? {
-        let root = knownTree?.root.target ?? self
-        // Asking for the class takes long, and mostly the answer is known.
-        return root.flags.contains(.isWindow) ? root as? Window : nil
+        guard let tree = knownTree else { return asWindow }
+        return tree.root.with { $0.asWindow } ?? nil
     }
+
+    /// The view itself, if it is a window. (Asking for the class takes long.)
+    @inline(__always)
+    private var asWindow: Window? { flags.contains(.isWindow) ? self as? Window : nil }
 
     /// Puts a view into this one, in front of the others. It leaves the place where it was before.
     ///
