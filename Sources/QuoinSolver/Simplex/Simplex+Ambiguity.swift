@@ -110,7 +110,7 @@ extension Simplex {
             return false
         }
         readPrice(of: row, direction: direction, times: 1)
-        return candidate.isAboutZero
+        return candidate.isZero
     }
 
     /// The rows at their constant that the last effect reached and that the search does not know.

@@ -44,6 +44,7 @@ extension Simplex {
             return undefine(row)
         }
         // Of the rows made of this one, the lowest gives up its variable and cleans the others.
+        let negligible = negligibleRate(of: row)
         var lowest = -1
         var share = 1.0
         if rows[row].pivot >= 0 {
@@ -51,13 +52,16 @@ extension Simplex {
         }
         for index in combinations.column(row) {
             let occurrence = combinations.occurrence(index)
+            if abs(rate(of: occurrence)) <= negligible {
+                continue
+            }
             let label = variables[rows[occurrence.row].pivot].label
             if lowest < 0 || label < variables[rows[lowest].pivot].label {
                 lowest = Int(occurrence.row)
                 share = combinations.coefficient(of: occurrence)
             }
         }
-        cleanCombinations(of: row, with: lowest, share: share)
+        cleanCombinations(of: row, with: lowest, share: share, negligible: negligible)
         let parameter = undefine(lowest)
         if lowest != row {
             vacateDerived(lowest)
@@ -66,8 +70,28 @@ extension Simplex {
         return parameter
     }
 
+    /// How fast the variable that a derived row defines changes with one of its parts.
+    private func rate(of occurrence: SparseMatrix.Occurrence) -> Double {
+        combinations.coefficient(of: occurrence) / rows[occurrence.row].pivotCoefficient
+    }
+
+    /// A rate that is nothing but rounding beside the fastest at which the tight row, which is part of
+    /// derived ones, moves a variable.
+    private func negligibleRate(of row: Int) -> Double {
+        var fastest = rows[row].pivot >= 0 ? abs(1 / rows[row].pivotCoefficient) : 0
+        for index in combinations.column(row) {
+            fastest = max(fastest, abs(rate(of: combinations.occurrence(index))))
+        }
+        return Tolerance.weight * fastest
+    }
+
     /// Takes `row` out of every combination but `source`, by adding multiples of `source`.
-    private mutating func cleanCombinations(of row: Int, with source: Int, share: Double) {
+    ///
+    /// Where its share is only rounding it is left out. To divide by such a share, or to let it pass
+    /// on, would make the rounding grow, so that all definitions are to be worked out anew.
+    private mutating func cleanCombinations(
+        of row: Int, with source: Int, share: Double, negligible: Double
+    ) {
         let first = stack.count
         for index in combinations.column(row) {
             let derived = combinations.occurrence(index).row
@@ -80,11 +104,16 @@ extension Simplex {
         }
         while stack.count > first, let next = stack.popLast() {
             let target = Int(next)
+            let pivotCoefficient = rows[target].pivotCoefficient
             let variable = undefine(target)
             beginSum()
             addRow(target, times: 1)
-            let factor = -(rowWeights.contains(row) ? rowWeights[row] : 0) / share
-            addRow(source, times: factor)
+            let ownShare = rowWeights.contains(row) ? rowWeights[row] : 0
+            if target == row || abs(ownShare / pivotCoefficient) > negligible {
+                addRow(source, times: -ownShare / share)
+            } else {
+                needsRebuilding = true
+            }
             // The sum is free of the row by construction; rounding must not leave a trace of it.
             if rowWeights.contains(row) {
                 rowWeights[row] = 0

@@ -94,10 +94,8 @@ extension Simplex {
         follow(row, .watched)
         let stop = firstStop(direction: Double(direction))
         guard stop >= 0 else {
-            // A price that nothing explains is rounding.
-            notePrice(of: row)
-            prices.clear(&rows[row].price)
-            noteIfBroken(row)
+            // The part of the price that invited the move is explained by nothing: it is rounding.
+            computePriceFromEffect(of: row)
             return
         }
         expand(stop, .movable)

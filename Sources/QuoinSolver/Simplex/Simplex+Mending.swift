@@ -90,7 +90,7 @@ extension Simplex {
         swap(&candidate, &best)
         // A price that invites a move is passed on as it is, to be dealt with by improving.
         let noted = notesBroken
-        notesBroken = noted || best.isBelowZero
+        notesBroken = noted || best.sign < 0
         exchange(row, for: leaving, leavingDirection: leavingDirection, rate: Double(direction))
         noteIfBroken(row)
         notesBroken = noted
@@ -239,13 +239,13 @@ extension Simplex {
     mutating func temptation(of row: Int) -> Int {
         if !blocks(row, direction: 1) {
             readPrice(of: row, direction: 1, times: 1)
-            if candidate.isBelowZero {
+            if candidate.sign < 0 {
                 return 1
             }
         }
         if !blocks(row, direction: -1) {
             readPrice(of: row, direction: -1, times: -1)
-            if candidate.isBelowZero {
+            if candidate.sign < 0 {
                 return -1
             }
         }

@@ -8,6 +8,10 @@ extension Simplex {
     /// over more rows, and rebuilding takes longer.
     var combinationsBetweenRebuilds: Int { max(64, rows.count / 8) }
 
+    /// Whether that many were made in the course of several solves. Rounding may have grown then
+    /// although the values are still accurate: it shows in prices first.
+    var isRebuildDue: Bool { combinationsSinceRebuild > combinationsBetweenRebuilds }
+
     /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
     mutating func rebuild() {
         needsRebuilding = false
@@ -33,6 +37,7 @@ extension Simplex {
             queueCheck(row)
         }
         combinationsMade = 0
+        combinationsSinceRebuild = 0
     }
 
     private mutating func forgetDefinitions() {

@@ -175,14 +175,22 @@ extension Simplex {
     /// Prices are not kept up for rows that may not move anyway; this works one out.
     mutating func computePriceIfFixed(_ row: Int) {
         guard rows[row].isFixed else { return }
+        follow(row, .watched)
+        computePriceFromEffect(of: row)
+    }
+
+    /// Works the price of a tight row out from the violated rows that the last effect, its own, has
+    /// reached.
+    mutating func computePriceFromEffect(of row: Int) {
         notePrice(of: row)
         prices.clear(&rows[row].price)
-        follow(row, .watched)
         for index in 0..<effectRows.count {
             let other = Int(effectRows[index])
-            prices.add(
-                rows[other].sideCost * rowWeights[other], at: rows[other].priority,
-                to: &rows[row].price)
+            if abs(rowWeights[other]) > Tolerance.rate {
+                prices.add(
+                    rows[other].sideCost * rowWeights[other], at: rows[other].priority,
+                    to: &rows[row].price)
+            }
         }
     }
 

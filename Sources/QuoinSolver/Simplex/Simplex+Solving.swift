@@ -18,8 +18,9 @@ extension Simplex {
         wakeSleepers()
         _ = settle(.everything)
         if combinationsMade > 0 {
+            combinationsSinceRebuild += combinationsMade
             combinationsMade = 0
-            if !isAccurate() {
+            if isRebuildDue || !isAccurate() {
                 rebuild()
                 _ = settle(.everything)
             }

@@ -71,6 +71,8 @@ struct Simplex: ~Copyable {
     var needsRebuilding = false
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
+    /// How many of those made sure of were made since the definitions were last worked out anew.
+    var combinationsSinceRebuild = 0
 
     // MARK: Room to work in
 

@@ -49,6 +49,9 @@ struct GradedStore: ~Copyable {
     }
 
     /// Writes (the list + `amount` at `priority`) × `factor` into `sum`.
+    ///
+    /// Parts that are no more than rounding are left out: what is left at a high priority, of prices
+    /// that have cancelled out, would outweigh all that is meant at the lower ones.
     func read(
         _ head: Int32, plus amount: Double, at priority: Float, times factor: Double,
         into sum: inout GradedSum
@@ -62,7 +65,7 @@ struct GradedStore: ~Copyable {
                 isPending = false
                 if node.priority == priority {
                     let total = node.amount + amount
-                    if abs(total) > Tolerance.cancellation * max(abs(node.amount), abs(amount)) {
+                    if abs(total) > Tolerance.price {
                         sum.append(total * factor, at: priority)
                     }
                     current = node.next
@@ -70,7 +73,9 @@ struct GradedStore: ~Copyable {
                 }
                 sum.append(amount * factor, at: priority)
             }
-            sum.append(node.amount * factor, at: node.priority)
+            if abs(node.amount) > Tolerance.price {
+                sum.append(node.amount * factor, at: node.priority)
+            }
             current = node.next
         }
         if isPending {

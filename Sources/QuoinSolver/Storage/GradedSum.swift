@@ -28,26 +28,7 @@ struct GradedSum: ~Copyable {
 
     /// −1, 0 or 1 as the sum is below, at or above zero.
     var sign: Int {
-        parts.isEmpty ? 0 : (parts[0].amount < 0 ? -1 : 1)
-    }
-
-    /// Whether nothing but rounding is in the sum.
-    var isAboutZero: Bool {
-        for index in 0..<parts.count where abs(parts[index].amount) > Tolerance.price {
-            return false
-        }
-        return true
-    }
-
-    /// Whether the sum is below zero by more than rounding.
-    var isBelowZero: Bool {
-        for index in 0..<parts.count {
-            let amount = parts[index].amount
-            if abs(amount) > Tolerance.price {
-                return amount < 0
-            }
-        }
-        return false
+        @inline(__always) get { parts.isEmpty ? 0 : (parts[0].amount < 0 ? -1 : 1) }
     }
 
     /// How this sum compares with another: −1, 0 or 1. Parts that differ by rounding count as equal.
