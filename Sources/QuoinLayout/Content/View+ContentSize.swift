@@ -11,11 +11,7 @@ extension View {
 
     /// Says that ``intrinsicContentSize``, the baselines or ``alignmentRectInsets`` have changed.
     public final func invalidateIntrinsicContentSize() {
-        if slot >= 0 {
-            tree.enqueue(self, [.contentChanged, .offsetsChanged, .placementChanged])
-        } else {
-            knownTree?.noteRevision()
-        }
+        noteForEngine([.contentChanged, .offsetsChanged, .placementChanged])
         noteForFeedback(.invalidatedContent)
     }
 
@@ -65,9 +61,7 @@ extension View {
     }
 
     private func prioritiesChanged() {
-        if slot >= 0 {
-            tree.enqueue(self, [.contentChanged, .contentPrioritiesChanged])
-        }
+        noteForEngine([.contentChanged, .contentPrioritiesChanged])
     }
 
     /// Whether the height of the content follows from the width that the view gets.

@@ -7,8 +7,8 @@ extension View {
             guard newValue != autoresizingMask else { return }
             madeExtras.autoresizingMask = newValue
             superview?.flags.insert(.mayResizeSubviews)
-            if slot >= 0, flags.contains(.translatesMask) {
-                tree.enqueue(self, [.placementChanged, .frameWasSet])
+            if flags.contains(.translatesMask) {
+                noteForEngine([.placementChanged, .frameWasSet])
             }
         }
     }
@@ -23,9 +23,8 @@ extension View {
             } else {
                 flags.remove(.autoresizesSubviews)
             }
-            for subview in storedSubviews
-            where subview.slot >= 0 && !subview.autoresizingMask.isEmpty {
-                tree.enqueue(subview, [.placementChanged, .frameWasSet])
+            for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
+                subview.noteForEngine([.placementChanged, .frameWasSet])
             }
         }
     }
@@ -43,8 +42,11 @@ extension View {
             } else {
                 flags.remove(.translatesMask)
             }
-            if slot >= 0 || (!newValue && superview != nil) {
-                tree.enqueue(self, [.placementChanged, .frameWasSet, .contentChanged])
+            let changes: ElementFlags = [.placementChanged, .frameWasSet, .contentChanged]
+            if isFree {
+                tree.enqueue(self, changes)
+            } else {
+                noteForEngine(changes)
             }
         }
     }

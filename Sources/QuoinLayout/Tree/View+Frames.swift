@@ -67,11 +67,11 @@ extension View {
     /// Constraints between what is in this view and what is outside of it see its contents move.
     private func boundsOriginChanged() {
         markDisplay()
-        guard slot >= 0 else { return }
-        let tree = tree
-        tree.noteRevision()
-        if tree.engine?.passages[slot] != nil {
-            tree.enqueue(self, .originChanged)
+        if slot >= 0, tree.engine?.passages[slot] == nil {
+            // No row leads through the view.
+            tree.noteRevision()
+        } else {
+            noteForEngine(.originChanged)
         }
     }
 
@@ -138,7 +138,7 @@ extension View {
     /// The frame was set by someone else than the engine.
     private func noteOwnFrame() {
         guard slot >= 0 else {
-            knownTree?.noteRevision()
+            noteForEngine(.frameWasSet)
             return
         }
         if flags.contains(.translatesMask) || containerLink.isEmpty {

@@ -199,6 +199,15 @@ extension View {
         return found
     }
 
+    /// Lets the engine learn of a change, if it knows the view; and whoever has measured with it.
+    final func noteForEngine(_ changes: ElementFlags) {
+        if slot >= 0 {
+            tree.enqueue(self, changes)
+        } else {
+            knownTree?.noteRevision()
+        }
+    }
+
     /// What the views of the tree share, if that was needed before.
     final var knownTree: LayoutTree? {
         guard let known = storedTree?.current else { return nil }
