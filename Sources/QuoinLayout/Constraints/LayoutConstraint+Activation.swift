@@ -24,8 +24,9 @@ extension LayoutConstraint {
 
     /// Brings constraints in force, in one batch.
     public static func activate(_ constraints: [LayoutConstraint]) {
-        for constraint in constraints {
-            constraint.isActive = true
+        for index in constraints.indices {
+            // The list keeps them, so they need not be counted one by one.
+            _ = UpLink(constraints[index]).with { $0.activate() }
         }
     }
 

@@ -15,6 +15,13 @@ struct CycleState {
     var actors: [View] = []
     /// How often `layoutSubviews` was called, for tests.
     var layouts = 0
+
+    /// The outermost pass is over, quiet or not.
+    mutating func stopWatching() {
+        hasGivenUp = false
+        watchesFeedback = false
+        reasons = []
+    }
 }
 
 /// Something that kept a pass going.

@@ -19,7 +19,9 @@ extension LayoutTree {
         }
         if rounds == Self.mostRounds, isUnsettled {
             giveUp()
-            cycle.hasGivenUp = cycle.depth > 0
+        }
+        if cycle.depth == 0 {
+            cycle.stopWatching()
         }
         reportPending()
     }
@@ -63,9 +65,7 @@ extension LayoutTree {
         cycle.depth -= 1
         if cycle.depth == 0 {
             cycle.departed = []
-            cycle.hasGivenUp = false
-            cycle.watchesFeedback = false
-            cycle.reasons = []
+            cycle.stopWatching()
         }
     }
 

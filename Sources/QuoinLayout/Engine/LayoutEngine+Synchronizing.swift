@@ -12,10 +12,10 @@ extension LayoutEngine {
         let constraints = tree.takeQueuedConstraints()
         adoptScale(of: tree)
         var work = SynchronizationWork()
-        for constraint in constraints {
-            takeOut(constraint, in: tree, noting: &work)
-        }
         defer { withExtendedLifetime(constraints) {} }
+        for index in constraints.indices {
+            _ = UpLink(constraints[index]).with { takeOut($0, in: tree, noting: &work) }
+        }
         work.elements = tree.takeQueuedElements()
         for element in work.elements {
             note(element, in: &work)

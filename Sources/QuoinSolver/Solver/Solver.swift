@@ -24,6 +24,7 @@
 public final class Solver {
     @exclusivity(unchecked)
     var simplex = Simplex()
+    @exclusivity(unchecked)
     var names: [String] = []
 
     #if hasFeature(Embedded)
