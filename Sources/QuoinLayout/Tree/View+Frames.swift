@@ -116,7 +116,7 @@ extension View {
         }
         storedFrame = frame
         if setter != .engine {
-            noteOwnFrame()
+            noteOwnFrame(by: setter)
         }
         let isResized = frame.size != old.size
         if isResized {
@@ -136,13 +136,16 @@ extension View {
     }
 
     /// The frame was set by someone else than the engine.
-    private func noteOwnFrame() {
+    private func noteOwnFrame(by setter: FrameSetter) {
         guard slot >= 0 else {
             noteForEngine(.frameWasSet)
             return
         }
         if flags.contains(.translatesMask) || containerLink.isEmpty {
-            tree.enqueue(self, [.placementChanged, .frameWasSet])
+            // Springs and struts may have moved it from where constraints have put it against its frame.
+            // What the frame said before holds then.
+            let isStated = setter == .user
+            tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
         }
         // What the engine has may be another frame, which the superview's next layout puts back.
         superview?.noteSolvedFrame(of: self, marks: false)

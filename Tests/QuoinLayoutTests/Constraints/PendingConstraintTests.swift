@@ -81,6 +81,25 @@ struct PendingConstraintTests {
         #expect(reports.messages.first?.contains("first.width = second.width") == true)
     }
 
+    @Test("are named again when they wait again after having been installed")
+    func again() {
+        let root = View("root", Rect(0, 0, 100, 100))
+        let reports = Reports(of: root)
+        let near = root.addFree("near")
+        let far = View("far")
+        let constraint = near.width.constraint(equalTo: far.width)
+        for count in 1...2 {
+            constraint.isActive = true
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            #expect(reports.pending.count == count)
+            root.addSubview(far)
+            root.layoutIfNeeded()
+            #expect(constraint.installedView === root)
+            far.removeFromSuperview()
+        }
+    }
+
     @Test("are named to the root of the first item's tree, not to that of the second's")
     func rightRoot() {
         let others = Reports(of: second)

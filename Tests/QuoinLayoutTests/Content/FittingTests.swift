@@ -185,6 +185,41 @@ struct FittingTests {
         #expect(reports.messages.isEmpty)
     }
 
+    @Test("What follows the size of a root that is measured is where it was, and nothing is marked")
+    func untouchedFollower() {
+        let top = View("top", Rect(0, 0, 300, 200))
+        let follower = AdjustableView("follower")
+        top.addSubview(follower)
+        follower.addPinned("inner", Rect(0, 0, 10, 10))
+        LayoutConstraint.activate([
+            follower.left.constraint(equalTo: top.left),
+            follower.right.constraint(equalTo: top.right),
+            follower.top.constraint(equalTo: top.top),
+            follower.bottom.constraint(equalTo: top.bottom),
+        ])
+        top.layoutIfNeeded()
+        for target in [Size(width: 50, height: 40), Size(width: 500, height: 400)] {
+            #expect(top.systemLayoutSizeFitting(target) == target)
+            QuoinLayoutTests.expect(follower, at: Rect(0, 0, 300, 200))
+            #expect(!top.needsLayout && !follower.needsLayout)
+        }
+        top.layoutIfNeeded()
+        #expect(follower.layouts == 1)
+    }
+
+    @Test("In a window with pixels the size is a whole number of them, and no less than it must be")
+    func pixels() {
+        let window = Window(frame: Rect(0, 0, 300, 200))
+        window.scale = 2
+        let box = window.addFree("box")
+        LayoutConstraint.activate([
+            box.width.constraint(greaterThanOrEqualToConstant: 10.2),
+            box.height.constraint(greaterThanOrEqualToConstant: 20.6),
+        ])
+        // 10.2 is 20.4 pixels, so 21; 20.6 is 41.2, so 42.
+        expect(box.systemLayoutSizeFitting(compressed), is: 10.5, by: 21)
+    }
+
     @Test("A measurement before any layout leaves the first layout as it would have been")
     func beforeLayout() {
         cell.pin(to: Rect(7, 8, 120, 100))

@@ -140,6 +140,22 @@ struct HeightForWidthTests {
         #expect(reports.messages.isEmpty)
     }
 
+    @Test("What never settles is left alone while others change")
+    func endlessNeighbour() {
+        let restless = RestlessContent()
+        restless.translatesAutoresizingMaskIntoConstraints = false
+        restless.contentDependsOnWidth = true
+        root.addSubview(restless)
+        let neighbour = root.addFree("neighbour")
+        let pins = neighbour.pin(to: Rect(0, 0, 10, 10))
+        layOut(restless.width.constraint(equalTo: restless.height))
+        let asked = restless.asked
+        pins[2].constant = 20
+        layOut()
+        #expect(neighbour.frame.width == 20)
+        #expect(restless.asked == asked)
+    }
+
     @Test("It can be turned on and off at any time")
     func turnedOn() {
         text.contentDependsOnWidth = false

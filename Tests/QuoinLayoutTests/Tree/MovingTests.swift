@@ -187,6 +187,61 @@ struct MovingTests {
         }
     }
 
+    @Test("Constraints on the margins of what stays hold when most of the tree leaves")
+    func marginsOfTheRest() {
+        let root = View("root", Rect(0, 0, 200, 100))
+        let staying = root.addFree("staying")
+        LayoutConstraint.activate([
+            root.layoutMarginsGuide.right.constraint(equalTo: staying.right),
+            staying.width.constraint(equalToConstant: 20),
+            staying.top.constraint(equalTo: root.top),
+            staying.height.constraint(equalToConstant: 10),
+        ])
+        let leaving = root.addPinned("leaving", Rect(0, 0, 50, 50))
+        for number in 1...10 {
+            leaving.addPinned("\(number)", Rect(0, 0, 1, 1))
+        }
+        root.layoutIfNeeded()
+        // The margin is 8 by itself.
+        expect(staying, at: Rect(200 - 8 - 20, 0, 20, 10))
+        leaving.removeFromSuperview()
+        root.frame = Rect(0, 0, 300, 100)
+        root.layoutIfNeeded()
+        expect(staying, at: Rect(300 - 8 - 20, 0, 20, 10))
+    }
+
+    @Test("What is activated after two trees were joined is the latest in both")
+    func orderAfterJoining() {
+        let root = View("root", Rect(0, 0, 200, 100))
+        let reports = Reports(of: root)
+        root.addPinned("first", Rect(0, 0, 1, 1))
+        let other = View("other", Rect(0, 0, 50, 50))
+        let boxes = (0..<10).map { other.addPinned("\($0)", Rect(0, 0, 10, 10)) }
+        root.addSubview(other)
+        let width = boxes[9].width.constraint(equalToConstant: 30)
+        width.isActive = true
+        root.layoutIfNeeded()
+        #expect(reports.conflicts.map { $0.broken === width } == [true])
+        #expect(boxes[9].frame.width == 10)
+    }
+
+    @Test("A frame that was set on a view which constraints place is put back after a move, too")
+    func frameBeforeMoving() {
+        let root = View("root", Rect(0, 0, 200, 100))
+        let (first, second) = (root.addPinned("a", Rect(0, 0, 9, 9)), View("b"))
+        root.addSubview(second)
+        let view = first.addFree("view")
+        LayoutConstraint.activate([
+            view.width.constraint(equalToConstant: 20),
+            view.height.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        view.frame = Rect(50, 60, 70, 80)
+        second.addSubview(view)
+        root.layoutIfNeeded()
+        expect(view, at: Rect(0, 0, 20, 10))
+    }
+
     @Test("Trees that were laid out before can be joined and parted, whichever is larger")
     func joiningLaidOutTrees() {
         let small = View("small", Rect(0, 0, 50, 50))

@@ -1,0 +1,128 @@
+import QuoinLayout
+import Testing
+
+/// Frames that required constraints contradict, and what is left of them.
+@Suite("Frames that constraints overrule")
+struct OverruledFrameTests {
+    private let root = View(frame: Rect(0, 0, 100, 100))
+    private let reports: Reports
+
+    init() {
+        reports = Reports(of: root)
+    }
+
+    /// Requires a place of the view that its frame contradicts.
+    private func require(left: Double, of view: View) -> LayoutConstraint {
+        let constraint = view.left.constraint(equalTo: root.left, constant: left)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        return constraint
+    }
+
+    @Test("hold again as they were when the constraint is gone")
+    func comeBack() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        let constraint = require(left: 30, of: view)
+        expect(view, at: Rect(30, 15, 20, 25))
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        expect(view, at: Rect(10, 15, 20, 25))
+        #expect(reports.conflicts.count == 1)
+    }
+
+    @Test("hold as they were set meanwhile")
+    func setMeanwhile() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        let constraint = require(left: 30, of: view)
+        view.frame = Rect(50, 5, 40, 35)
+        root.layoutIfNeeded()
+        expect(view, at: Rect(30, 5, 40, 35))
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        expect(view, at: Rect(50, 5, 40, 35))
+    }
+
+    @Test("follow the superview as they would have done")
+    func flexible() {
+        let container = root.addFree("container")
+        let pins = container.pin(to: Rect(0, 0, 100, 100))
+        container.frame = Rect(0, 0, 100, 100)
+        let view = container.addFramed("view", Rect(10, 15, 50, 25))
+        view.autoresizingMask = .flexibleWidth
+        let constraint = view.width.constraint(equalToConstant: 30)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        expect(view, at: Rect(10, 15, 30, 25))
+        pins[2].constant = 200
+        root.layoutIfNeeded()
+        expect(view, at: Rect(10, 15, 30, 25))
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        // 100 more than at first, as the superview.
+        expect(view, at: Rect(10, 15, 150, 25))
+    }
+
+    @Test("are forgotten by a view that has been a root since")
+    func rootSince() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        // So most of what is known is in the view, and it takes that along.
+        let inner = view.addPinned("inner", Rect(1, 2, 3, 4))
+        inner.addPinned("innermost", Rect(0, 0, 1, 1))
+        _ = require(left: 30, of: view)
+        view.removeFromSuperview()
+        view.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+        let other = View(frame: Rect(0, 0, 100, 100))
+        other.addSubview(view)
+        let follower = other.addFree("follower")
+        LayoutConstraint.activate([
+            follower.left.constraint(equalTo: view.right),
+            follower.width.constraint(equalToConstant: 5),
+            follower.top.constraint(equalTo: view.top),
+            follower.height.constraint(equalToConstant: 6),
+        ])
+        other.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+        expect(follower, at: Rect(30 + 20, 15, 5, 6))
+    }
+}
+
+@Suite("A frame that was flexible")
+struct FormerlyFlexibleTests {
+    private let root = View(frame: Rect(0, 0, 100, 100))
+
+    /// A view that fills the left half, with a neighbour.
+    private func makeFlexible() -> View {
+        let view = root.addFramed("view", Rect(0, 0, 50, 20))
+        view.autoresizingMask = .flexibleWidth
+        root.addPinned("neighbour", Rect(0, 0, 10, 10)).left
+            .constraint(greaterThanOrEqualTo: view.left).isActive = true
+        root.layoutIfNeeded()
+        return view
+    }
+
+    @Test("bounds the view no more when constraints place it")
+    func free() {
+        let view = makeFlexible()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        for constraint in view.pin(to: Rect(0, 0, 400, 20)) {
+            constraint.priority = .required - 1
+        }
+        root.layoutIfNeeded()
+        expect(view, at: Rect(0, 0, 400, 20))
+    }
+
+    @Test("bounds no view that comes after one that has left")
+    func left() {
+        root.addPinned("first", Rect(0, 0, 1, 1))
+        root.addPinned("second", Rect(0, 0, 1, 1))
+        makeFlexible().removeFromSuperview()
+        root.layoutIfNeeded()
+        let next = root.addFree("next")
+        for constraint in next.pin(to: Rect(0, 0, 400, 20)) {
+            constraint.priority = .required - 1
+        }
+        root.layoutIfNeeded()
+        expect(next, at: Rect(0, 0, 400, 20))
+    }
+}
