@@ -1,40 +1,17 @@
 import QuoinLayout
 import Testing
 
+/// Beside what `OverruledFrameTests` say.
 @Suite("A frame that gave way to a constraint")
 struct ReturningFrameTests {
     private let root = View("root", Rect(0, 0, 100, 100))
     private let view: View
     private let width: LayoutConstraint
-    private let reports: Reports
 
     init() {
         view = root.addFramed("view", Rect(10, 15, 50, 25))
         width = view.width.constraint(equalToConstant: 30)
-        reports = Reports(of: root)
-    }
-
-    @Test("comes back with its own number when the constraint goes")
-    func comesBack() {
-        width.isActive = true
-        root.layoutIfNeeded()
-        expect(view, at: Rect(10, 15, 30, 25))
-        #expect(reports.messages.count == 1)
-        width.isActive = false
-        root.layoutIfNeeded()
-        expect(view, at: Rect(10, 15, 50, 25))
-    }
-
-    @Test("comes back as it was set in the meantime")
-    func setMeanwhile() {
-        width.isActive = true
-        root.layoutIfNeeded()
-        view.frame = Rect(5, 5, 44, 20)
-        root.layoutIfNeeded()
-        expect(view, at: Rect(5, 5, 30, 20))
-        width.isActive = false
-        root.layoutIfNeeded()
-        expect(view, at: Rect(5, 5, 44, 20))
+        root.onDiagnostic = { _ in }
     }
 
     @Test("is none any more when constraints were to place the view in the meantime")
@@ -55,6 +32,7 @@ struct ReturningFrameTests {
         arguments: [false, true])
     func followsMeanwhile(isPlacedByConstraints: Bool) {
         let window = View("window", Rect(0, 0, 400, 400))
+        window.onDiagnostic = { _ in }
         window.addSubview(root)
         let rootWidth = root.width.constraint(equalToConstant: 100)
         if isPlacedByConstraints {
