@@ -234,6 +234,23 @@ struct PreservedMarginsTests {
         expect(text, at: Rect(8, 0, 0, 0))
     }
 
+    @Test("reach less far into a view when the superview grows away from it")
+    func grownSuperview() {
+        let top = View("top", Rect(0, 0, 100, 100))
+        top.layoutMargins = EdgeInsets(20)
+        let cell = top.addFramed("cell", Rect(0, 0, 95, 40))
+        cell.preservesSuperviewLayoutMargins = true
+        let text = cell.addFree("text")
+        text.right.constraint(equalTo: cell.rightMargin).isActive = true
+        text.top.constraint(equalTo: cell.top).isActive = true
+        top.layoutIfNeeded()
+        // Of 20, 100 − 95 are outside of the cell, and 15 reach into it.
+        expect(text, at: Rect(95 - 15, 0, 0, 0))
+        top.frame = Rect(0, 0, 105, 100)
+        top.layoutIfNeeded()
+        expect(text, at: Rect(95 - 10, 0, 0, 0))
+    }
+
     @Test("of a view that constraints place are right after the layout")
     func constrained() {
         let cell = root.addFree("cell")

@@ -210,6 +210,25 @@ struct MovingTests {
         expect(staying, at: Rect(300 - 8 - 20, 0, 20, 10))
     }
 
+    @Test("Constraints on nothing but the margins hold in a greater tree that is joined")
+    func marginsOfWhatJoins() {
+        let card = View("card")
+        card.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = card.layoutMarginsGuide.width.constraint(equalToConstant: 84)
+        constraint.priority = .high
+        constraint.isActive = true
+        card.layoutIfNeeded()
+        let root = View("root", Rect(0, 0, 200, 100))
+        for number in 1...5 {
+            root.addPinned("\(number)", Rect(0, 0, 1, 1))
+        }
+        root.layoutIfNeeded()
+        root.addSubview(card)
+        root.layoutIfNeeded()
+        // The margins are 8 on both sides.
+        expect(card, at: Rect(0, 0, 84 + 16, 0))
+    }
+
     @Test("What is activated after two trees were joined is the latest in both")
     func orderAfterJoining() {
         let root = View("root", Rect(0, 0, 200, 100))

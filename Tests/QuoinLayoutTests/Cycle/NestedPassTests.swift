@@ -1,0 +1,71 @@
+import QuoinLayout
+import Testing
+
+@Suite("Hooks in which a pass begins or marks change")
+struct NestedPassTests {
+    private let scene = CycleScene()
+
+    @Test("A pass leaves out what is beside, if the superview is being laid out")
+    func markedSuperview() {
+        scene.settle()
+        var calls: [String]?
+        scene.root.afterPlacing = { [scene] root in
+            guard calls == nil else { return }
+            root.setNeedsLayout()
+            scene.beside.setNeedsLayout()
+            scene.middle.setNeedsLayout()
+            _ = scene.record.take()
+            scene.middle.layoutIfNeeded()
+            calls = scene.record.take()
+        }
+        scene.root.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(calls == ["layout middle"])
+        #expect(scene.markedForLayout.isEmpty)
+    }
+
+    @Test("A pass leaves a view that marks itself to be laid out again afterwards")
+    func markedItself() {
+        scene.settle()
+        var count = 0
+        scene.deep.beforePlacing = { [scene] deep in
+            count += 1
+            if count == 1 {
+                deep.setNeedsLayout()
+                scene.root.layoutIfNeeded()
+            }
+        }
+        scene.deep.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(count == 2)
+        #expect(scene.markedForLayout.isEmpty)
+    }
+
+    @Test("A pass leaves a view that marks itself to be updated again afterwards")
+    func updatedItself() {
+        scene.settle()
+        var count = 0
+        scene.deep.whenUpdating = { [scene] deep in
+            count += 1
+            if count == 1 {
+                deep.setNeedsUpdateConstraints()
+                scene.root.updateConstraintsIfNeeded()
+            }
+        }
+        scene.deep.setNeedsUpdateConstraints()
+        scene.root.layoutIfNeeded()
+        #expect(count == 2)
+        #expect(scene.markedForUpdate.isEmpty)
+    }
+
+    @Test("A sibling marked for update before its layout gets both")
+    func siblingToUpdate() {
+        scene.settle()
+        scene.middle.afterPlacing = { [scene] _ in scene.beside.setNeedsUpdateConstraints() }
+        scene.middle.setNeedsLayout()
+        scene.beside.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(scene.record.take() == ["layout middle", "update beside", "layout beside"])
+        #expect(scene.markedForLayout.isEmpty)
+    }
+}
