@@ -8,6 +8,9 @@
 ///     title.right.constraint(lessThanOrEqualTo: cell.right, constant: -8),
 /// ])
 /// ```
+///
+/// Each family spells its methods out, for what sets them apart is the protocol of what they take, and
+/// a protocol cannot be a parameter of another one.
 extension LayoutAnchor {
     @inline(__always)
     fileprivate func constraint(

@@ -42,24 +42,50 @@ struct OverruledFrameTests {
         expect(view, at: Rect(50, 5, 40, 35))
     }
 
-    @Test("follow the superview as they would have done")
-    func flexible() {
-        let container = root.addFree("container")
-        let pins = container.pin(to: Rect(0, 0, 100, 100))
-        container.frame = Rect(0, 0, 100, 100)
+    @Test(
+        "follow the superview as they would have done, whoever resizes that",
+        arguments: [false, true])
+    func flexible(isPlacedByConstraints: Bool) {
+        let container = root.addFramed("container", Rect(0, 0, 100, 100))
+        let extent = container.width.constraint(equalToConstant: 100)
+        if isPlacedByConstraints {
+            container.translatesAutoresizingMaskIntoConstraints = false
+            LayoutConstraint.activate([
+                extent, container.height.constraint(equalToConstant: 100),
+            ])
+        }
         let view = container.addFramed("view", Rect(10, 15, 50, 25))
         view.autoresizingMask = .flexibleWidth
         let constraint = view.width.constraint(equalToConstant: 30)
         constraint.isActive = true
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 15, 30, 25))
-        pins[2].constant = 200
+        if isPlacedByConstraints {
+            extent.constant = 200
+        } else {
+            container.frame.size.width = 200
+        }
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 15, 30, 25))
         constraint.isActive = false
         root.layoutIfNeeded()
         // 100 more than at first, as the superview.
         expect(view, at: Rect(10, 15, 150, 25))
+    }
+
+    @Test("are none any more when constraints were to place the view meanwhile")
+    func freeMeanwhile() {
+        let view = root.addFramed("view", Rect(10, 15, 50, 25))
+        let constraint = view.width.constraint(equalToConstant: 30)
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.layoutIfNeeded()
+        view.translatesAutoresizingMaskIntoConstraints = true
+        constraint.isActive = false
+        root.layoutIfNeeded()
+        // A free view with nothing but a width is at 0 and 0 high, and stays as it is shown.
+        expect(view, at: Rect(0, 0, 30, 0))
     }
 
     @Test("are forgotten by a view that has been a root since")
