@@ -20,10 +20,3 @@ struct Measure {
     /// Makes ready, outside of the clock, and returns what is timed over and over.
     let prepare: () throws -> () throws -> Outcome
 }
-
-/// A measurement whose result means nothing.
-struct MeasurementError: Error, CustomStringConvertible {
-    let reason: String
-
-    var description: String { reason }
-}
