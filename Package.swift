@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
         .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
-        .executableTarget(name: "QuoinBench", dependencies: ["QuoinLayout", "QuoinSolver"]),
+        .executableTarget(name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
 
         // What several test targets share; no product has it.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),

@@ -59,6 +59,7 @@ struct Sampler {
                 throw MeasurementError(reason: "the values that were read are not finite")
             }
             try outcome.check()
+            outcome.prepareNext()
             worst = max(worst, elapsed)
         }
         return worst / Double(measure.operationsPerCall)

@@ -24,6 +24,21 @@ final class ListScreen: Screen {
         }
     }
 
+    /// Makes the views of `count` cells, and no constraints yet.
+    init(withoutConstraints count: Int) {
+        cells = (0..<count).map { makeViews($0) }
+    }
+
+    /// Makes all constraints with typed anchors.
+    func constrainWithAnchors() {
+        var upper: View?
+        for cell in cells {
+            constrain(cell)
+            join(cell.box, below: upper)
+            upper = cell.box
+        }
+    }
+
     /// Removes some cells, joins the ends, and puts as many new ones between them.
     func replaceCells(in range: Range<Int>) {
         let above = range.lowerBound > 0 ? cells[range.lowerBound - 1].box : nil
@@ -47,6 +62,12 @@ final class ListScreen: Screen {
 
     /// Makes the views and constraints of one cell, all but the one on its top.
     private func makeCell(_ index: Int) -> Cell {
+        let cell = makeViews(index)
+        constrain(cell)
+        return cell
+    }
+
+    private func makeViews(_ index: Int) -> Cell {
         let cell = Cell(
             box: .constrained(), icon: .constrained(),
             title: ContentBox(
@@ -57,7 +78,6 @@ final class ListScreen: Screen {
         cell.box.addSubview(cell.icon)
         cell.box.addSubview(cell.title)
         cell.box.addSubview(cell.subtitle)
-        constrain(cell)
         return cell
     }
 

@@ -13,6 +13,8 @@ enum ListWorkload {
             views: ListContent.viewsPerCell * count + 1,
             constraints: ListContent.constraintsPerCell * count,
             measures: screenMeasures(count) + [
+                constraining("anchors", count) { $0.constrainWithAnchors() },
+                constraining("dsl", count) { $0.constrainWithMaker() },
                 solverBuild(count), solverResize(count), solverTouch(count), solverChurn(count),
                 framesBuild(count), framesResize(count),
             ],
@@ -56,6 +58,25 @@ enum ListWorkload {
                 return list.cells[count / 2].box.frame.minY
             },
         ]
+    }
+
+    /// All constraints made between views that are there, and activated; nothing is laid out.
+    private static func constraining(
+        _ name: String, _ count: Int, _ constrain: @escaping (ListScreen) -> Void
+    ) -> Measure {
+        Measure(name: name) {
+            var list = ListScreen(withoutConstraints: count)
+            return {
+                constrain(list)
+                return Measure.Outcome(
+                    kept: list, sum: list.root.frame.width,
+                    check: { () throws(MeasurementError) in
+                        list.root.layoutIfNeeded()
+                        try list.check()
+                    },
+                    prepareNext: { list = ListScreen(withoutConstraints: count) })
+            }
+        }
     }
 
     // MARK: - By hand

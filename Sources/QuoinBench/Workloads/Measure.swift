@@ -9,6 +9,8 @@ struct Measure {
         /// Compares the result with what arithmetic says, after the clock has stopped: a wrong
         /// layout is an error, not a fast number.
         var check: () throws(MeasurementError) -> Void = {}
+        /// Makes ready for the next call, after the clock has stopped.
+        var prepareNext: () -> Void = {}
     }
 
     /// The name under which it is reported.

@@ -44,7 +44,7 @@ enum WorkloadKind: String, CaseIterable {
         case .enaml, .system: "build, edit"
         case .form: "build, build-with-operators, edit"
         case .list:
-            "build, resize, touch, churn, solver, solver-resize, solver-touch, solver-churn, "
+            "build, resize, touch, churn, anchors, dsl, solver, solver-resize, solver-touch, solver-churn, "
                 + "frames, frames-resize"
         case .row, .deep, .grid: "build, resize, solver"
         case .feed: "build, reuse"

@@ -46,6 +46,9 @@ extension LayoutConstraint {
             return
         }
         state.insert(.isActive)
+        if state.contains(.awaitsContainer) {
+            takeContainer()
+        }
         if let link = nearbyView {
             _ = link.with { install(on: $0) }
         } else if let view = closestCommonView() {
@@ -164,8 +167,22 @@ extension LayoutConstraint {
             state.remove(.isPending)
             return false
         }
+        if state.contains(.awaitsContainer) {
+            takeContainer()
+        }
         guard let view = closestCommonView() else { return true }
         install(on: view)
         return false
+    }
+
+    /// Installs the constraint, which waits, if that has become possible, and takes it off the lists.
+    func installIfPossible() {
+        guard state.contains(.isPending) else { return }
+        let trees = elements.compactMap { $0.hostView?.storedTree?.current }
+        if !stillWaits() {
+            for tree in trees {
+                tree.pending.removeAll { $0 === self }
+            }
+        }
     }
 }

@@ -33,7 +33,9 @@ extension LayoutConstraint {
 
     /// Whether one of the items it was made for has gone.
     var hasLostAnItem: Bool {
-        first.isEmpty || (second.isEmpty && secondAttribute != .notAnAttribute)
+        first.isEmpty
+            || (second.isEmpty && secondAttribute != .notAnAttribute
+                && !state.contains(.awaitsContainer))
             || (extras != nil && hasLostAnOrigin)
     }
 

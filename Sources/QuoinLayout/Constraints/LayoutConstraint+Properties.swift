@@ -41,12 +41,15 @@ extension LayoutConstraint {
     public var priority: Priority {
         get { storedPriority }
         set {
-            guard newValue != storedPriority else { return }
+            if newValue == storedPriority && !state.contains(.isDefective) {
+                return
+            }
             guard newValue.isValid else {
                 report(.priority(newValue.rawValue))
                 return
             }
             storedPriority = newValue
+            reconsiderDefect()
             noteChange(.priorityChanged)
         }
     }
@@ -73,8 +76,8 @@ extension LayoutConstraint {
     private func reconsiderDefect() {
         guard let defect = extras?.defect else { return }
         switch defect {
-        case .constant, .multiplier:
-            extras?.defect = Self.defect(storedMultiplier, storedConstant)
+        case .constant, .multiplier, .priority:
+            extras?.defect = Self.defect(storedMultiplier, storedConstant, storedPriority)
         default:
             return
         }
@@ -95,9 +98,6 @@ extension LayoutConstraint {
     }
 
     func report(_ defect: InvalidConstraint) {
-        let root = first.target?.hostView?.root ?? second.target?.hostView?.root
-        let refusal = InvalidConstraintReport(
-            reason: defect, constraint: "\(self)", location: sourceLocation)
-        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+        reportRefusal(defect, at: sourceLocation)
     }
 }

@@ -120,13 +120,15 @@ public final class LayoutConstraint {
     }
 
     /// Makes a constraint between attributes whose types say that they can be compared.
+    ///
+    /// It takes links, since initializers would count references to what they are given.
     init(
-        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
+        _ element: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: UpLink<LayoutElement>, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
         _ constant: Double, _ location: SourceLocation
     ) {
-        first = UpLink(element)
-        second = UpLink(other)
+        first = element
+        second = other
         firstAttribute = attribute
         secondAttribute = otherAttribute
         self.relation = relation
@@ -140,7 +142,18 @@ public final class LayoutConstraint {
         register()
     }
 
-    private func noteDefect(_ defect: InvalidConstraint) {
+    /// Makes a constraint between attributes whose types say that they can be compared.
+    static func between(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
+        _ constant: Double, _ location: SourceLocation
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            UpLink(element), attribute, relation, UpLink(other), otherAttribute, multiplier,
+            constant, location)
+    }
+
+    func noteDefect(_ defect: InvalidConstraint) {
         if extras == nil {
             extras = ConstraintExtras()
         }
@@ -148,11 +161,16 @@ public final class LayoutConstraint {
         state.insert(.isDefective)
     }
 
-    static func defect(_ multiplier: Double, _ constant: Double) -> InvalidConstraint? {
+    static func defect(
+        _ multiplier: Double, _ constant: Double, _ priority: Priority = .required
+    ) -> InvalidConstraint? {
         if !multiplier.isFinite || multiplier == 0 {
             return .multiplier(multiplier)
         }
-        return constant.isFinite ? nil : .constant(constant)
+        if !constant.isFinite {
+            return .constant(constant)
+        }
+        return priority.isValid ? nil : .priority(priority.rawValue)
     }
 
     deinit {
@@ -185,6 +203,8 @@ struct ConstraintState: OptionSet {
     static let isSystem = ConstraintState(rawValue: 1 << 9)
     /// Its row leads through views between its items and the view it is installed on.
     static let passesThrough = ConstraintState(rawValue: 1 << 11)
+    /// Its second item is to be the first one's container, which it does not have yet.
+    static let awaitsContainer = ConstraintState(rawValue: 1 << 12)
     /// Stands in its tree's list of constraints that wait.
     static let isPending = ConstraintState(rawValue: 1 << 10)
 }

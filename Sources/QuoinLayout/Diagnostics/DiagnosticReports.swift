@@ -7,10 +7,10 @@ public struct InvalidConstraintReport {
     /// Where the constraint was made, if it is about one.
     public let location: SourceLocation?
 
-    init(message: String) {
+    init(message: String, location: SourceLocation? = nil) {
         self.message = message
         reason = nil
-        location = nil
+        self.location = location
     }
 
     init(reason: InvalidConstraint, constraint: String, location: SourceLocation) {
@@ -27,7 +27,10 @@ public struct PendingConstraint {
 
     /// Which constraint waits, and for what.
     public var message: String {
-        "\(constraint) (\(constraint.sourceLocation)) waits: its items are not in one tree yet."
+        let reason =
+            constraint.awaitsContainer
+            ? "there is no superview yet" : "its items are not in one tree yet"
+        return "\(constraint) (\(constraint.sourceLocation)) waits: \(reason)."
     }
 }
 

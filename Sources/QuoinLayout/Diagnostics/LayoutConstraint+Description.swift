@@ -27,7 +27,10 @@ extension LayoutConstraint: CustomStringConvertible {
     /// The second side as it would be with a constant.
     func secondSide(_ constant: Double, _ names: NameTable) -> String {
         guard secondAttribute != .notAnAttribute else { return constant.plainText }
-        let side = Self.side(second.target, secondAttribute, extras?.secondOrigin, names)
+        let side =
+            state.contains(.awaitsContainer)
+            ? "superview.\(secondAttribute)"
+            : Self.side(second.target, secondAttribute, extras?.secondOrigin, names)
         let factor = storedMultiplier == 1 ? "" : "\(storedMultiplier.plainText) × "
         if constant == 0 {
             return factor + side

@@ -57,7 +57,7 @@ extension DimensionAnchor {
         _ location: SourceLocation
     ) -> LayoutConstraint {
         if origin == nil, other?.origin == nil {
-            return LayoutConstraint(
+            return LayoutConstraint.between(
                 item.layoutElement, attribute, relation, other?.item.layoutElement,
                 other?.attribute ?? .notAnAttribute, multiplier, constant, location)
         }

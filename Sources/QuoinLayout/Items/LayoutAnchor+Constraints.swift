@@ -17,7 +17,7 @@ extension LayoutAnchor {
         _ relation: Relation, _ other: some LayoutAnchor, _ multiplier: Double, _ constant: Double,
         _ location: SourceLocation
     ) -> LayoutConstraint {
-        LayoutConstraint(
+        LayoutConstraint.between(
             item.layoutElement, attribute, relation, other.item.layoutElement, other.attribute,
             multiplier, constant, location)
     }

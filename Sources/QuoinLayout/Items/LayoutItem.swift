@@ -15,6 +15,7 @@ public protocol LayoutItem: AnyObject {
 /// It is the base class of ``View`` and ``LayoutGuide``, and of nothing else.
 open class LayoutElement: LayoutItem {
     /// The element itself.
+    @inlinable
     public final var layoutElement: LayoutElement { self }
 
     /// The tree that the element is in, if that was worked out; see ``View/tree``.
@@ -35,6 +36,10 @@ open class LayoutElement: LayoutItem {
     @exclusivity(unchecked)
     final var queuePosition: Int32 = -1
 
+    /// What a layer above this one keeps with the element. It goes when the element goes.
+    @exclusivity(unchecked)
+    package final var companion: AnyObject?
+
     // Seen from outside, so that subclasses inherit all initializers of ``View``.
     @usableFromInline
     init(flags: ElementFlags) {
@@ -43,6 +48,25 @@ open class LayoutElement: LayoutItem {
 
     /// The view itself, or the one that owns the guide.
     var hostView: View? { nil }
+
+    /// What places are relative to unless something else is named: a view's superview, or the view that
+    /// a guide belongs to.
+    package final var container: View? { containerLink.target }
+
+    /// Lets the constraints that have waited for a container know that there is one.
+    final func noteContainer() {
+        flags.remove(.mayAwaitContainer)
+        for mention in mentions {
+            mention.target?.installIfPossible()
+        }
+    }
+
+    /// Makes constraints alone place it: a view's frame and mask say nothing any more.
+    package final func leavePlacingToConstraints() {
+        if flags.contains(.translatesMask) {
+            hostView?.translatesAutoresizingMaskIntoConstraints = false
+        }
+    }
 
     /// Whether it is placed by constraints alone.
     final var isFree: Bool {
@@ -123,4 +147,6 @@ struct ElementFlags: OptionSet, Sendable {
     static let mayResizeSubviews = ElementFlags(rawValue: 1 << 24)
     /// Has, or had, a subview that stands for something of another toolkit.
     static let hasHosts = ElementFlags(rawValue: 1 << 27)
+    /// Is, or was, at the first end of a constraint that waits for it to get a container.
+    static let mayAwaitContainer = ElementFlags(rawValue: 1 << 28)
 }

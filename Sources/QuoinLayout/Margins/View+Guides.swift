@@ -21,9 +21,7 @@ extension View {
         madeExtras.guides.append(guide)
         tree.enqueue(guide, .placementChanged)
         for mention in guide.mentions {
-            if let constraint = mention.target, constraint.state.contains(.isPending) {
-                _ = constraint.stillWaits()
-            }
+            mention.target?.installIfPossible()
         }
     }
 

@@ -140,6 +140,9 @@ extension View {
             destination.flags.insert(.mayResizeSubviews)
         }
         joinTree(of: destination)
+        if flags.contains(.mayAwaitContainer) {
+            noteContainer()
+        }
         if extras?.host != nil {
             destination.flags.insert(.hasHosts)
             markLayout()

@@ -1,0 +1,59 @@
+/// One after the other.
+extension Arrangement {
+    /// Equal lengths, and a fixed space between them.
+    func spread(
+        along axis: Axis, spacing: Double, lead: Double, tail: Double
+    ) -> [ConstraintGroup] {
+        let surroundings = surroundings
+        return forEachItem { make, position in
+            if position == 0 {
+                state(make, axis.start, surroundings).offset(lead)
+            } else {
+                let previous = items[position - 1]
+                state(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
+                state(make, axis.extent, .element(previous))
+            }
+            if position == items.count - 1 {
+                state(make, axis.end, surroundings).inset(tail)
+            }
+        }
+    }
+
+    /// A fixed length, and equal spaces between them.
+    func spread(
+        along axis: Axis, length: Double, lead: Double, tail: Double
+    ) -> [ConstraintGroup] {
+        let surroundings = surroundings
+        return forEachItem { make, position in
+            state(make, axis.extent, .numbers(.uniform(length)))
+            if position == 0 {
+                state(make, axis.start, surroundings).offset(lead)
+            } else if position == items.count - 1 {
+                state(make, axis.end, surroundings).inset(tail)
+            }
+            if position > 1 {
+                make.statements.adopt(
+                    gap(before: position, along: axis).constraint(
+                        equalTo: gap(before: 1, along: axis), file: file, line: line))
+            }
+        }
+    }
+
+    /// The distance to an item from the one before it.
+    private func gap(before position: Int, along axis: Axis) -> DimensionAnchor {
+        let (previous, item) = (items[position - 1], items[position])
+        return switch axis {
+        case .horizontal: previous.trailing.distance(to: item.leading)
+        case .vertical: previous.bottom.distance(to: item.top)
+        }
+    }
+}
+
+extension Axis {
+    /// Where things that follow each other along the axis begin.
+    var start: LayoutAttribute { self == .horizontal ? .leading : .top }
+    /// Where they end.
+    var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
+    /// How long they are.
+    var extent: LayoutAttribute { self == .horizontal ? .width : .height }
+}

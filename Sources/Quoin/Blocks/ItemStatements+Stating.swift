@@ -1,0 +1,83 @@
+/// Making statements, while a block runs.
+extension ItemStatements {
+    /// Makes the constraints of a statement.
+    @usableFromInline
+    func state(
+        _ attributes: AttributeList, _ relation: Relation, _ target: StatedTarget,
+        _ file: StaticString, _ line: UInt
+    ) -> ConstraintStatement {
+        let location = SourceLocation(file: file, line: line)
+        guard let element else {
+            reportLateStatement(location)
+            return .ofNothing
+        }
+        if attributes.count == 1,
+            let member = GroupMember(element, attributes[0], relation, target, location)
+        {
+            return enter(ConstraintGroup(member))
+        }
+        var members: [GroupMember] = []
+        for position in 0..<attributes.count {
+            GroupMember.make(
+                element, attributes[position], relation, target, location, into: &members)
+        }
+        return enter(ConstraintGroup(members))
+    }
+
+    /// Makes the constraint of a statement with one attribute and another element, as most are.
+    @usableFromInline
+    func state(
+        _ attributes: AttributeList, _ relation: Relation, _ other: LayoutElement,
+        _ otherAttribute: LayoutAttribute?, _ file: StaticString, _ line: UInt
+    ) -> ConstraintStatement {
+        guard attributes.count == 1, let element else {
+            let target = otherAttribute.map { StatedTarget.attribute(other, $0) }
+            return state(attributes, relation, target ?? .element(other), file, line)
+        }
+        let attribute = attributes[0]
+        let constraint = LayoutConstraint.stating(
+            element, attribute, relation, other, otherAttribute ?? attribute, constant: 0,
+            at: SourceLocation(file: file, line: line))
+        return enter(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
+    }
+
+    @inline(__always)
+    private func enter(_ group: ConstraintGroup) -> ConstraintStatement {
+        stated.append(group)
+        return ConstraintStatement(group: group)
+    }
+
+    /// Takes a constraint about the item that was made elsewhere as a statement.
+    func adopt(_ constraint: LayoutConstraint) {
+        stated.append(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
+    }
+
+    /// Makes one group of the statements that are made in a block within the block.
+    @usableFromInline
+    func combine(
+        _ file: StaticString, _ line: UInt, _ block: () -> Void
+    ) -> ConstraintStatement {
+        guard element != nil else {
+            reportLateStatement(SourceLocation(file: file, line: line))
+            return .ofNothing
+        }
+        let start = stated.count
+        block()
+        var members: [ConstraintGroup.BorrowedMember] = []
+        for group in stated[start...] {
+            for position in 0..<group.memberCount {
+                members.append(ConstraintGroup.BorrowedMember(lender: group, position: position))
+            }
+        }
+        stated.removeLast(stated.count - start)
+        let combination = ConstraintGroup(borrowing: members)
+        stated.append(combination)
+        return ConstraintStatement(group: combination)
+    }
+
+    private func reportLateStatement(_ location: SourceLocation) {
+        LayoutDiagnostic.reportRefusal(
+            "The statement at \(location) comes after the end of its block, and makes no constraint.",
+            about: nil, at: location)
+    }
+}

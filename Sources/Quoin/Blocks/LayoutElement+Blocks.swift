@@ -1,0 +1,51 @@
+/// What the blocks do, whatever they are called on.
+extension LayoutElement {
+    final func make<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+        leavePlacingToConstraints()
+        let statements = ItemStatements.of(self)
+        let groups = statements.gather(about: self, in: block)
+        statements.install(groups)
+        return groups
+    }
+
+    final func prepare<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+        ItemStatements.of(self).gather(about: self, in: block)
+    }
+
+    final func update<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+        leavePlacingToConstraints()
+        let statements = ItemStatements.of(self)
+        let stated = statements.gather(about: self, in: block)
+        var update = StatementUpdate(of: statements.groups)
+        return stated.map { group in
+            let outcome = update.merge(group)
+            if let addition = outcome.addition {
+                statements.install([addition])
+            }
+            return outcome.group
+        }
+    }
+
+    final func remake<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+        leavePlacingToConstraints()
+        let statements = ItemStatements.of(self)
+        let stated = statements.gather(about: self, in: block)
+        var search = UnchangedSearch(among: statements.takeAll())
+        let groups = stated.map { search.standIn(for: $0) ?? $0 }
+        for group in search.leftOver {
+            group.forEachConstraint { $0.isActive = false }
+        }
+        statements.install(groups)
+        return groups
+    }
+
+    final func removeMade() {
+        for group in ItemStatements.existing(of: self)?.takeAll() ?? [] {
+            group.forEachConstraint { $0.isActive = false }
+        }
+    }
+
+    final var installedGroups: [ConstraintGroup] {
+        ItemStatements.existing(of: self)?.groups ?? []
+    }
+}

@@ -1,0 +1,107 @@
+/// Brings what is installed in line with statements made anew.
+struct StatementUpdate {
+    /// What became of a statement.
+    struct Outcome {
+        /// The group that stands for the statement.
+        let group: ConstraintGroup
+        /// The group to be installed, if something of the statement was not there.
+        let addition: ConstraintGroup?
+    }
+
+    private struct Candidate {
+        let group: ConstraintGroup
+        let position: Int
+        let constraint: LayoutConstraint
+        var isTaken = false
+    }
+
+    private var candidates: [Candidate] = []
+    /// Where to look first: statements mostly come in the order in which they were made.
+    private var next = 0
+
+    init(of groups: [ConstraintGroup]) {
+        for group in groups {
+            for position in 0..<group.memberCount {
+                if let constraint = group[position]?.constraint, constraint.isActive {
+                    candidates.append(
+                        Candidate(group: group, position: position, constraint: constraint))
+                }
+            }
+        }
+    }
+
+    /// Takes over the values of a statement where its constraints are installed.
+    ///
+    /// The statement's own group then stands for the ones that were found, so that whoever has kept it
+    /// changes those.
+    mutating func merge(_ stated: ConstraintGroup) -> Outcome {
+        var found: [Candidate?] = []
+        for position in 0..<stated.memberCount {
+            found.append(stated[position].flatMap { takeMatch(for: $0.constraint) })
+        }
+        guard found.contains(where: { $0 != nil }) else {
+            return Outcome(group: stated, addition: stated)
+        }
+        var missing: [GroupMember] = []
+        for (position, candidate) in found.enumerated() {
+            guard let member = stated[position] else { continue }
+            if let candidate {
+                candidate.group.changeMember(at: candidate.position) { constraint, parts in
+                    constraint.takeValues(of: member, &parts)
+                }
+            } else {
+                missing.append(member)
+            }
+        }
+        let addition = missing.isEmpty ? nil : ConstraintGroup(missing)
+        var supplied = 0
+        var members: [ConstraintGroup.BorrowedMember] = []
+        for candidate in found {
+            if let candidate {
+                members.append(.init(lender: candidate.group, position: candidate.position))
+            } else if let addition {
+                members.append(.init(lender: addition, position: supplied))
+                supplied += 1
+            }
+        }
+        stated.becomeCombination(of: members)
+        if addition == nil, let label = stated.label, let whole = stated.soleLender {
+            whole.rename(label)
+        }
+        return Outcome(
+            group: addition == nil ? stated.soleLender ?? stated : stated, addition: addition)
+    }
+
+    private mutating func takeMatch(for constraint: LayoutConstraint) -> Candidate? {
+        for distance in 0..<candidates.count {
+            let index = (next + distance) % candidates.count
+            if !candidates[index].isTaken,
+                candidates[index].constraint.comparesTheSame(as: constraint)
+            {
+                candidates[index].isTaken = true
+                next = index + 1
+                return candidates[index]
+            }
+        }
+        return nil
+    }
+}
+
+extension LayoutConstraint {
+    /// Takes over what a statement says of the constraint. What it cannot have is reported, and the old
+    /// values stay.
+    fileprivate func takeValues(of stated: GroupMember, _ parts: inout ConstantParts) {
+        let other = stated.constraint
+        if let defect = other.defect {
+            reportRefusal(defect, at: other.sourceLocation)
+            return
+        }
+        parts = stated.parts
+        constant = parts.sum
+        multiplier = other.multiplier
+        priority = other.priority
+        if let label = other.identifier {
+            identifier = label
+        }
+    }
+}

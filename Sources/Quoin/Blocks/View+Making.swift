@@ -1,0 +1,56 @@
+/// Constraining a view.
+///
+/// ```swift
+/// title.makeConstraints { make in
+///     make.left.equalTo(icon.right).offset(8)
+///     make.right.lessThanOrEqualToSuperview().inset(8)
+///     make.centerY.equalTo(icon)
+/// }
+/// ```
+///
+/// Each block returns a ``ConstraintGroup`` for each of its statements.
+extension View {
+    /// Makes constraints about the view and brings them in force. From then on they place the view: its
+    /// `translatesAutoresizingMaskIntoConstraints` is turned off.
+    @discardableResult
+    public final func makeConstraints(
+        _ block: (ConstraintMaker<View>) -> Void
+    ) -> [ConstraintGroup] {
+        make(block)
+    }
+
+    /// Makes constraints about the view without bringing them in force: that is for
+    /// ``ConstraintGroup/activate()``.
+    public final func prepareConstraints(
+        _ block: (ConstraintMaker<View>) -> Void
+    ) -> [ConstraintGroup] {
+        prepare(block)
+    }
+
+    /// Changes the constraints that the maker has installed for the view.
+    ///
+    /// A statement finds its constraints by what they compare: the attribute, the relation, and the other
+    /// item and its attribute. They get its constant, multiplier, priority and label. What is not found
+    /// is installed.
+    ///
+    /// ```swift
+    /// button.updateConstraints { make in
+    ///     make.width.equalTo(isWide ? 200 : 100)
+    /// }
+    /// ```
+    @discardableResult
+    public final func updateConstraints(
+        _ block: (ConstraintMaker<View>) -> Void
+    ) -> [ConstraintGroup] {
+        update(block)
+    }
+
+    /// Removes what the maker has installed for the view, and makes other constraints. What is made again
+    /// unchanged stays as it is, and costs nothing.
+    @discardableResult
+    public final func remakeConstraints(
+        _ block: (ConstraintMaker<View>) -> Void
+    ) -> [ConstraintGroup] {
+        remake(block)
+    }
+}

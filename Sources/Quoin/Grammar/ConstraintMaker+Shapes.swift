@@ -1,0 +1,103 @@
+/// Statements that are not about single attributes.
+extension ConstraintSubject where Family == NoFamily {
+    /// Makes one group of several statements.
+    ///
+    /// ```swift
+    /// let folded = make.group {
+    ///     make.height.equalTo(0)
+    ///     make.top.equalTo(header.bottom)
+    /// }
+    /// .priority(.high).constraint
+    /// ```
+    @discardableResult
+    public func group(
+        file: StaticString = #fileID, line: UInt = #line, _ block: () -> Void
+    ) -> ConstraintStatement {
+        statements.combine(file, line, block)
+    }
+
+    // MARK: Aspect ratios
+
+    /// States that the width is the height times a ratio: `make.aspectRatio(16.0 / 9)`.
+    @inlinable
+    @discardableResult
+    public func aspectRatio(
+        _ ratio: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        shape(Double(ratio), file, line)
+    }
+
+    /// States that the width is the height times a ratio.
+    @inlinable
+    @discardableResult
+    public func aspectRatio(
+        _ ratio: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        shape(Double(ratio), file, line)
+    }
+
+    /// States that the item is as large as it can be within another one, in its middle and with a ratio
+    /// of width to height, as the whole of a picture is shown in a frame.
+    ///
+    /// That it is large is of priority 750; all else is required.
+    @inlinable
+    @discardableResult
+    public func aspectFit(
+        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), file, line)
+    }
+
+    /// States that the item is as large as it can be within another one; see the other form.
+    @inlinable
+    @discardableResult
+    public func aspectFit(
+        in item: some LayoutItem, ratio: some BinaryInteger,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), file, line)
+    }
+
+    /// States that the item is as small as it can be and cover another one, with the same middle and a
+    /// ratio of width to height, as a picture fills a frame and is cut off at two sides.
+    ///
+    /// That it is small is of priority 750; all else is required.
+    @inlinable
+    @discardableResult
+    public func aspectFill(
+        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), file, line)
+    }
+
+    /// States that the item is as small as it can be and cover another one; see the other form.
+    @inlinable
+    @discardableResult
+    public func aspectFill(
+        in item: some LayoutItem, ratio: some BinaryInteger,
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), file, line)
+    }
+
+    @usableFromInline
+    func shape(_ ratio: Double, _ file: StaticString, _ line: UInt) -> ConstraintStatement {
+        statements.state(AttributeList().adding(.width), .equal, .own(.height), file, line)
+            .multipliedBy(ratio)
+    }
+
+    @usableFromInline
+    func fit(
+        _ element: LayoutElement, _ bound: Relation, _ ratio: Double, _ file: StaticString,
+        _ line: UInt
+    ) -> ConstraintStatement {
+        statements.combine(file, line) {
+            _ = shape(ratio, file, line)
+            _ = statements.state(size.attributes, bound, .element(element), file, line)
+            statements.state(size.attributes, .equal, .element(element), file, line).priority(.high)
+            _ = statements.state(center.attributes, .equal, .element(element), file, line)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Statements about centres.
+extension ConstraintSubject where Family == CenterFamily {
+    /// States that the centre is as far from the superview's as a point is from the origin.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ point: Point, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .numbers(.point(point)), file, line)
+    }
+
+    /// States that the centre is at most so far from the superview's; see the equality.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ point: Point, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .lessThanOrEqual, .numbers(.point(point)), file, line)
+    }
+
+    /// States that the centre is at least so far from the superview's; see the equality.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ point: Point, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .greaterThanOrEqual, .numbers(.point(point)), file, line)
+    }
+
+    // MARK: What makes no sense
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message:
+            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+    )
+    @discardableResult
+    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message:
+            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+    )
+    @discardableResult
+    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message:
+            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+    )
+    @discardableResult
+    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+}

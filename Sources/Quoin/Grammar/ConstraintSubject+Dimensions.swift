@@ -1,0 +1,117 @@
+/// Statements about widths and heights.
+extension ConstraintSubject where Family == DimensionFamily {
+    /// States that the attributes are equal to a width, a height or a distance.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .dimension(anchor), file, line)
+    }
+
+    /// States that the attributes are at most a width, a height or a distance.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .lessThanOrEqual, .dimension(anchor), file, line)
+    }
+
+    /// States that the attributes are at least a width, a height or a distance.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .greaterThanOrEqual, .dimension(anchor), file, line)
+    }
+
+    /// States that the attributes are equal to each of several widths, heights and distances.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .each(anchors.map { .dimension($0) }), file, line)
+    }
+
+    /// States that the attributes are at most each of several widths, heights and distances.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .lessThanOrEqual, .each(anchors.map { .dimension($0) }), file, line)
+    }
+
+    /// States that the attributes are at least each of several widths, heights and distances.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .greaterThanOrEqual, .each(anchors.map { .dimension($0) }), file, line)
+    }
+
+    /// States that width and height are equal to those of a size.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ size: Size, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .numbers(.size(size)), file, line)
+    }
+
+    /// States that width and height are at most those of a size.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ size: Size, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .lessThanOrEqual, .numbers(.size(size)), file, line)
+    }
+
+    /// States that width and height are at least those of a size.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ size: Size, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .greaterThanOrEqual, .numbers(.size(size)), file, line)
+    }
+
+    // MARK: What makes no sense
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "width and height can be compared with sizes, distances and numbers only"
+    )
+    @discardableResult
+    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "width and height can be compared with sizes, distances and numbers only"
+    )
+    @discardableResult
+    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "width and height can be compared with sizes, distances and numbers only"
+    )
+    @discardableResult
+    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+}

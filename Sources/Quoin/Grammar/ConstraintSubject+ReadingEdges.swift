@@ -1,0 +1,94 @@
+/// Statements about leading and trailing edges.
+extension ConstraintSubject where Family == ReadingEdgeFamily {
+    /// States that the attributes are equal to a leading, trailing or middle anchor.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .equal, anchor.item.layoutElement, anchor.attribute, file, line)
+    }
+
+    /// States that the attributes are at most a leading, trailing or middle anchor.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .lessThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line)
+    }
+
+    /// States that the attributes are at least a leading, trailing or middle anchor.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .greaterThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line
+        )
+    }
+
+    /// States that the attributes are equal to each of several anchors.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    /// States that the attributes are at most each of several anchors.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    /// States that the attributes are at least each of several anchors.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    // MARK: What makes no sense
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "leading and trailing can be compared with leading, trailing and centerX only"
+    )
+    @discardableResult
+    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "leading and trailing can be compared with leading, trailing and centerX only"
+    )
+    @discardableResult
+    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable,
+        message: "leading and trailing can be compared with leading, trailing and centerX only"
+    )
+    @discardableResult
+    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+}

@@ -1,0 +1,91 @@
+/// Statements about left and right edges.
+extension ConstraintSubject where Family == SideFamily {
+    /// States that the attributes are equal to a left, right or middle anchor.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .equal, anchor.item.layoutElement, anchor.attribute, file, line)
+    }
+
+    /// States that the attributes are at most a left, right or middle anchor.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .lessThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line)
+    }
+
+    /// States that the attributes are at least a left, right or middle anchor.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .greaterThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line
+        )
+    }
+
+    /// States that the attributes are equal to each of several anchors.
+    @inlinable
+    @discardableResult
+    public func equalTo(
+        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    /// States that the attributes are at most each of several anchors.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    /// States that the attributes are at least each of several anchors.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(
+            attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+    }
+
+    // MARK: What makes no sense
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+    )
+    @discardableResult
+    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+    )
+    @discardableResult
+    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+
+    /// Refused by the compiler, with the reason.
+    @available(
+        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+    )
+    @discardableResult
+    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
+        ConstraintStatement.ofNothing
+    }
+}

@@ -1,0 +1,246 @@
+/// The constraints that one statement has made, whatever their number.
+///
+/// A block returns a group for each of its statements; a chain yields its own by `.constraint`, to be
+/// kept and changed later:
+///
+/// ```swift
+/// var gap: ConstraintGroup?
+/// title.makeConstraints { make in
+///     gap = make.left.equalTo(icon.right).offset(8).constraint
+///     make.top.equalToSuperview()
+/// }
+/// gap?.update(offset: 12)
+/// gap?.deactivate()
+/// ```
+///
+/// A group keeps its constraints, and they keep no view. When a view goes, they are out of force for good:
+/// ``isActive`` is false then, and activating does nothing.
+public final class ConstraintGroup {
+    /// Its first constraint, unless it is a combination from the beginning.
+    private let first: LayoutConstraint?
+    @exclusivity(unchecked)
+    private var firstParts = ConstantParts(base: 0)
+    /// What most groups do not have, which are one constraint without a name.
+    @exclusivity(unchecked)
+    private var extras: GroupExtras?
+    /// Whether the item that it is about lists it as installed.
+    @exclusivity(unchecked)
+    var isListed = false
+
+    init(_ member: GroupMember) {
+        first = member.constraint
+        firstParts = member.parts
+    }
+
+    init(_ members: [GroupMember]) {
+        first = members.first?.constraint
+        guard let member = members.first else { return }
+        firstParts = member.parts
+        if members.count > 1 {
+            madeExtras.others = Array(members.dropFirst())
+        }
+    }
+
+    /// Makes a group of members of others, which may have lent them from still others.
+    init(borrowing members: [BorrowedMember]) {
+        first = nil
+        madeExtras.borrowed = members
+    }
+
+    private var madeExtras: GroupExtras {
+        if let extras {
+            return extras
+        }
+        let made = GroupExtras()
+        extras = made
+        return made
+    }
+
+    /// The constraints, in the order in which the statement names its attributes, and for each of them
+    /// its targets.
+    public var layoutConstraints: [LayoutConstraint] {
+        var constraints: [LayoutConstraint] = []
+        constraints.reserveCapacity(memberCount)
+        forEachConstraint { constraints.append($0) }
+        return constraints
+    }
+
+    // MARK: In force, and out of it
+
+    /// Whether all its constraints are active. Setting it activates or deactivates all.
+    ///
+    /// A group without constraints is never active.
+    public var isActive: Bool {
+        get { memberCount > 0 && allConstraints { $0.isActive } }
+        set {
+            if newValue {
+                activate()
+            } else {
+                deactivate()
+            }
+        }
+    }
+
+    /// Brings the constraints in force. Constraints, not frames, place the views then that they are about.
+    public func activate() {
+        guard let element = owner else { return }
+        element.leavePlacingToConstraints()
+        forEachConstraint { $0.isActive = true }
+        ItemStatements.of(element).list(self)
+    }
+
+    /// Takes the constraints out of force.
+    public func deactivate() {
+        owner.flatMap(ItemStatements.existing)?.strike(self)
+        forEachConstraint { $0.isActive = false }
+    }
+
+    /// The item that the statement is about.
+    var owner: LayoutElement? {
+        if let first, extras?.borrowed == nil {
+            return first.firstItem?.layoutElement
+        }
+        return extras?.borrowed?.first.flatMap { $0.lender.owner }
+    }
+
+    // MARK: Name
+
+    /// What the constraints are called in messages: a group of one by this name, one of several by
+    /// `name[0]`, `name[1]`, ….
+    public var label: String? {
+        get { extras?.name }
+        set {
+            rename(newValue)
+            let isComposite = memberCount > 1
+            var number = 0
+            forEachConstraint { constraint in
+                constraint.identifier = newValue.map { isComposite ? "\($0)[\(number)]" : $0 }
+                number += 1
+            }
+        }
+    }
+
+    /// Takes over a name that its constraints have got already.
+    func rename(_ label: String?) {
+        if label != nil || extras != nil {
+            madeExtras.name = label
+        }
+    }
+
+    // MARK: Members
+
+    /// Gives up its own members, and stands for members of others from now on.
+    func becomeCombination(of members: [BorrowedMember]) {
+        madeExtras.others = []
+        madeExtras.borrowed = members
+    }
+
+    /// The group whose members are these, all of them and in their order.
+    var soleLender: ConstraintGroup? {
+        guard let borrowed = extras?.borrowed, let lender = borrowed.first?.lender,
+            lender.memberCount == borrowed.count
+        else { return nil }
+        for (position, member) in borrowed.enumerated()
+        where member.lender !== lender || member.position != position {
+            return nil
+        }
+        return lender
+    }
+
+    var memberCount: Int {
+        guard let extras else { return first == nil ? 0 : 1 }
+        return extras.borrowed?.count ?? (first == nil ? 0 : extras.others.count + 1)
+    }
+
+    /// The member at a position.
+    subscript(position: Int) -> GroupMember? {
+        if let borrowed = extras?.borrowed {
+            return borrowed[position].lender[borrowed[position].position]
+        }
+        if let extras, position > 0 {
+            return extras.others[position - 1]
+        }
+        return first.map { GroupMember(constraint: $0, parts: firstParts) }
+    }
+
+    /// Calls `body` with each constraint.
+    func forEachConstraint(_ body: (LayoutConstraint) -> Void) {
+        if let borrowed = extras?.borrowed {
+            for member in borrowed {
+                if let constraint = member.lender[member.position]?.constraint {
+                    body(constraint)
+                }
+            }
+            return
+        }
+        if let first {
+            body(first)
+        }
+        guard let extras else { return }
+        for member in extras.others {
+            body(member.constraint)
+        }
+    }
+
+    /// Enters that the item lists it, and brings its constraints in force.
+    func install() {
+        isListed = true
+        if let first, extras == nil {
+            first.isActive = true
+        } else {
+            forEachConstraint { $0.isActive = true }
+        }
+    }
+
+    /// Whether a condition holds for every constraint.
+    func allConstraints(_ condition: (LayoutConstraint) -> Bool) -> Bool {
+        var holds = true
+        forEachConstraint { holds = holds && condition($0) }
+        return holds
+    }
+
+    /// Calls `body` with each constraint and the parts of its constant, to be changed.
+    @inline(__always)
+    func changeMembers(_ body: (LayoutConstraint, inout ConstantParts) -> Void) {
+        if extras == nil, let first {
+            body(first, &firstParts)
+            return
+        }
+        for position in 0..<memberCount {
+            changeMember(at: position, body)
+        }
+    }
+
+    /// Calls `body` with a constraint and the parts of its constant, to be changed.
+    func changeMember(
+        at position: Int, _ body: (LayoutConstraint, inout ConstantParts) -> Void
+    ) {
+        if let borrowed = extras?.borrowed {
+            borrowed[position].lender.changeMember(at: borrowed[position].position, body)
+        } else if let extras, position > 0 {
+            let constraint = extras.others[position - 1].constraint
+            body(constraint, &extras.others[position - 1].parts)
+        } else if let first {
+            body(first, &firstParts)
+        }
+    }
+}
+
+/// What few groups have.
+private final class GroupExtras {
+    /// The constraints after the first one.
+    @exclusivity(unchecked)
+    var others: [GroupMember] = []
+    /// For a combination: members of other groups, in their order.
+    var borrowed: [ConstraintGroup.BorrowedMember]?
+    /// What the user calls the group.
+    var name: String?
+}
+
+extension ConstraintGroup {
+    /// A member that another group keeps.
+    struct BorrowedMember {
+        let lender: ConstraintGroup
+        let position: Int
+    }
+}

@@ -1,0 +1,83 @@
+/// Making the constraints that a statement means.
+extension GroupMember {
+    /// Makes the constraint for an attribute; nil if the target means several.
+    init?(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ target: StatedTarget, _ location: SourceLocation
+    ) {
+        switch target {
+        case .element(let other):
+            self.init(
+                between: element, attribute, relation, other, attribute, location)
+        case .attribute(let other, let otherAttribute):
+            self.init(
+                between: element, attribute, relation, other, otherAttribute, location)
+        case .own(let otherAttribute):
+            self.init(
+                between: element, attribute, relation, element, otherAttribute, location)
+        case .dimension(let dimension):
+            self.init(
+                constraint: LayoutConstraint.stating(
+                    element, attribute, relation, dimension, at: location),
+                base: 0)
+        case .container:
+            self.init(withinContainerOf: element, attribute, relation, 0, location)
+        case .numbers(let values):
+            self.init(element, attribute, relation, values, location)
+        case .each:
+            return nil
+        }
+    }
+
+    /// Makes the constraints for an attribute.
+    static func make(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ target: StatedTarget, _ location: SourceLocation, into members: inout [GroupMember]
+    ) {
+        if case .each(let targets) = target {
+            for single in targets {
+                make(element, attribute, relation, single, location, into: &members)
+            }
+        } else if let member = GroupMember(element, attribute, relation, target, location) {
+            members.append(member)
+        }
+    }
+
+    private init(
+        between element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement, _ otherAttribute: LayoutAttribute, _ location: SourceLocation
+    ) {
+        self.init(
+            constraint: LayoutConstraint.stating(
+                element, attribute, relation, other, otherAttribute, constant: 0,
+                at: location),
+            base: 0)
+    }
+
+    private init(
+        withinContainerOf element: LayoutElement, _ attribute: LayoutAttribute,
+        _ relation: Relation, _ number: Double, _ location: SourceLocation
+    ) {
+        self.init(
+            constraint: LayoutConstraint.statingInContainer(
+                of: element, attribute, relation, constant: number, at: location),
+            base: number)
+    }
+
+    private init(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ values: AttributeValues, _ location: SourceLocation
+    ) {
+        let number = values.target(for: attribute)
+        // A size that insets are given for is so much less than the superview's.
+        guard attribute.isExtent, !values.areInsets else {
+            self.init(withinContainerOf: element, attribute, relation, number, location)
+            return
+        }
+        self.init(
+            constraint: LayoutConstraint.stating(
+                element, attribute, relation, nil, .notAnAttribute, constant: number,
+                at: location),
+            base: number)
+    }
+}

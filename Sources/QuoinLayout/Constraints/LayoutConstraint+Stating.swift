@@ -1,0 +1,119 @@
+/// What the layers above make constraints with.
+///
+/// Their types have already seen to it that the two sides can be compared, so nothing is checked twice.
+extension LayoutConstraint {
+    /// Makes a constraint between an attribute of one element and an attribute of another one, or a
+    /// number alone.
+    package static func stating(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, constant: Double = 0,
+        at location: SourceLocation
+    ) -> LayoutConstraint {
+        if attribute.needsView || otherAttribute.needsView {
+            let ends = ConstraintEnds(
+                first: element, attribute, second: other, otherAttribute)
+            return LayoutConstraint(unchecked: ends, relation, 1, constant, location)
+        }
+        return between(
+            element, attribute, relation, other, otherAttribute, 1, constant, location)
+    }
+
+    /// Makes a constraint between a size and another one, or a distance.
+    package static func stating(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ dimension: DimensionAnchor, at location: SourceLocation
+    ) -> LayoutConstraint {
+        let other = dimension.item.layoutElement
+        guard let origin = dimension.origin else {
+            return stating(element, attribute, relation, other, dimension.attribute, at: location)
+        }
+        var ends = ConstraintEnds(
+            first: element, attribute, second: other, dimension.attribute)
+        ends.secondOrigin = origin
+        return LayoutConstraint(unchecked: ends, relation, 1, 0, location)
+    }
+
+    /// Makes a constraint between an attribute and the same one of what the element is in. If it is in
+    /// nothing yet, the constraint waits until it is, once it is active.
+    package static func statingInContainer(
+        of element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        constant: Double, at location: SourceLocation
+    ) -> LayoutConstraint {
+        let container = element.container
+        let constraint = between(
+            element, attribute, relation, container, attribute, 1, constant, location)
+        if container == nil {
+            constraint.state.insert(.awaitsContainer)
+            element.flags.insert(.mayAwaitContainer)
+        }
+        if attribute.needsView, element.flags.contains(.isGuide) {
+            constraint.noteDefect(.attributeOfGuide(attribute))
+        }
+        return constraint
+    }
+
+    /// Whether the second item is to be the superview, and there is none yet.
+    package var awaitsContainer: Bool { state.contains(.awaitsContainer) }
+
+    /// Gives the constraint its second item, if there is one by now.
+    func takeContainer() {
+        guard let element = first.target, let container = element.container else { return }
+        state.remove(.awaitsContainer)
+        second = UpLink(container)
+        container.mentions.append(UpLink(self))
+        secondPosition = Int32(container.mentions.count - 1)
+    }
+
+    // MARK: Values
+
+    /// Why it is no constraint, if it is none.
+    package var defect: InvalidConstraint? { extras?.defect }
+
+    /// Makes it no constraint, because of a value that was stated. Activating it will say so.
+    package func refuse(_ defect: InvalidConstraint) {
+        noteDefect(defect)
+    }
+
+    /// Reports that a value for the constraint is refused.
+    package func reportRefusal(_ defect: InvalidConstraint, at location: SourceLocation) {
+        let root = first.target?.hostView?.root ?? second.target?.hostView?.root
+        let refusal = InvalidConstraintReport(
+            reason: defect, constraint: "\(self)", location: location)
+        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+    }
+
+    /// Whether both sides are parts of the same item.
+    package var isWithinOneItem: Bool { !first.isEmpty && second.isSame(as: first) }
+
+    /// Whether another constraint is between the same parts of the same items, with the same relation.
+    package func comparesTheSame(as other: LayoutConstraint) -> Bool {
+        first.isSame(as: other.first) && second.isSame(as: other.second)
+            && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+            && relation == other.relation && awaitsContainer == other.awaitsContainer
+            && hasSameOrigins(as: other)
+    }
+
+    private func hasSameOrigins(as other: LayoutConstraint) -> Bool {
+        if extras == nil, other.extras == nil {
+            return true
+        }
+        return extras?.firstOrigin == other.extras?.firstOrigin
+            && extras?.secondOrigin == other.extras?.secondOrigin
+    }
+}
+
+extension DistanceEnd: Equatable {
+    static func == (one: DistanceEnd, other: DistanceEnd) -> Bool {
+        one.attribute == other.attribute && one.element.isSame(as: other.element)
+    }
+}
+
+extension LayoutDiagnostic {
+    /// Reports that something stated about an element was refused.
+    package static func reportRefusal(
+        _ message: String, about element: LayoutElement?, at location: SourceLocation
+    ) {
+        let refusal = InvalidConstraintReport(message: message, location: location)
+        LayoutDiagnostic.invalidConstraint(refusal).report(to: element?.hostView?.root)
+    }
+}
