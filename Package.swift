@@ -10,6 +10,7 @@ let package = Package(
         .library(name: "Quoin", targets: ["Quoin"]),
         .library(name: "QuoinKit", targets: ["QuoinKit"]),
         .library(name: "QuoinInspect", targets: ["QuoinInspect"]),
+        .library(name: "QuoinGallery", targets: ["QuoinGallery"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
     ],
@@ -20,6 +21,7 @@ let package = Package(
         .target(name: "Quoin", dependencies: ["QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
         .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
+        .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
         .executableTarget(name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
 
@@ -29,8 +31,11 @@ let package = Package(
             name: "QuoinSolverTests", dependencies: ["QuoinSolver", "SeededRandom"],
             exclude: ["Fixtures"]),
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "SeededRandom"]),
-        .testTarget(name: "QuoinTests", dependencies: ["Quoin"]),
+        .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SeededRandom"]),
         .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
+        .testTarget(
+            name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "Quoin"],
+            exclude: ["Snapshots"]),
         .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect", "SeededRandom"]),
         .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand", "SeededRandom"]),
     ],

@@ -1,0 +1,6 @@
+extension Gallery {
+    /// One idea each.
+    static let lessons: [GalleryExample] = [
+        GalleryExample(BasicScreen.self)
+    ]
+}

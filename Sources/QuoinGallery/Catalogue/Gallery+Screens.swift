@@ -1,0 +1,4 @@
+extension Gallery {
+    /// Several ideas together, as in an application.
+    static let screens: [GalleryExample] = []
+}

@@ -1,0 +1,43 @@
+import Quoin
+
+/// An entry of the gallery: what an example is called, and how it is shown.
+public struct GalleryExample: Sendable {
+    /// What the example is called on a command line.
+    public let name: String
+    /// What it is called in a heading.
+    public let title: String
+    /// What it shows, in a sentence.
+    public let summary: String
+    /// How many times the screen can be advanced before it is as it was at first.
+    public let stepCount: Int
+    private let makeScreen: @Sendable () -> any GalleryScreen
+    private let safeArea: @Sendable (Size) -> EdgeInsets
+
+    init<Screen: GalleryScreen>(_ type: Screen.Type) {
+        name = Screen.name
+        title = Screen.title
+        summary = Screen.summary
+        stepCount = Screen.stepCount
+        makeScreen = { Screen() }
+        safeArea = { Screen.safeArea(of: $0) }
+    }
+
+    /// Makes a window of a size that shows the example, laid out.
+    ///
+    /// - Parameter steps: How often the screen is advanced, and laid out again.
+    public func window(of size: Size, steps: Int = 0) -> Window {
+        let window = Window(frame: Rect(origin: .zero, size: size))
+        window.name = "window"
+        window.safeAreaInsets = safeArea(size)
+        let screen = makeScreen()
+        screen.frame = window.bounds
+        screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(screen)
+        window.layoutIfNeeded()
+        for _ in 0..<steps {
+            screen.advance()
+            window.layoutIfNeeded()
+        }
+        return window
+    }
+}

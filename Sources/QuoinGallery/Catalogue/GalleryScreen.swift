@@ -1,0 +1,33 @@
+import Quoin
+
+/// An example of the gallery: a screen as one would ship it, in a file of its own.
+///
+/// A screen fills whatever it is put into. All of its views have names, so that snapshots, pictures and
+/// messages speak of them.
+public protocol GalleryScreen: View {
+    /// What the example is called on a command line: `"aspect-fit"`.
+    static var name: String { get }
+    /// What it is called in a heading: `"Aspect fit"`.
+    static var title: String { get }
+    /// What it shows, in a sentence.
+    static var summary: String { get }
+    /// How many times ``advance()`` brings something new, before the screen is as it was at first.
+    static var stepCount: Int { get }
+
+    /// Makes the screen.
+    init()
+
+    /// Does what a tap would do: changes constraints, without laying out. Does nothing by itself.
+    func advance()
+
+    /// What part of each edge bars and notches cover, on a device of a size. None by itself.
+    static func safeArea(of size: Size) -> EdgeInsets
+}
+
+extension GalleryScreen {
+    public static var stepCount: Int { 0 }
+
+    public func advance() {}
+
+    public static func safeArea(of size: Size) -> EdgeInsets { .zero }
+}

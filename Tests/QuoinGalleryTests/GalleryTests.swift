@@ -1,0 +1,48 @@
+import Foundation
+import Quoin
+import QuoinGallery
+import Testing
+
+/// What holds for every example.
+@Suite("The gallery")
+struct GalleryTests {
+    @Test("has an example of each kind, each with a name of its own")
+    func names() {
+        let names = Gallery.examples.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+    }
+
+    @Test(
+        "keeps to its stored snapshots",
+        arguments: Gallery.examples.map(\.name), ScreenSize.allCases)
+    func snapshots(of name: String, at screen: ScreenSize) throws {
+        let steps = try #require(Gallery.example(named: name)).stepCount
+        for step in 0...steps {
+            try ExampleCheck(name, screen, steps: step).expectStoredSnapshot()
+        }
+    }
+
+    @Test(
+        "lays out the same after turning the device as when it starts that way",
+        arguments: Gallery.examples.map(\.name))
+    func turning(_ name: String) throws {
+        let example = try #require(Gallery.example(named: name))
+        let (upright, sideways) = (ScreenSize.upright.size, ScreenSize.sideways.size)
+        let window = example.window(of: upright)
+        let turned = example.window(of: sideways)
+        window.safeAreaInsets = turned.safeAreaInsets
+        window.frame.size = sideways
+        window.layoutIfNeeded()
+        #expect(window.snapshot() == turned.snapshot())
+    }
+
+    @Test("is as it was at first after its last step", arguments: Gallery.examples.map(\.name))
+    func steps(of name: String) throws {
+        let example = try #require(Gallery.example(named: name))
+        let size = ScreenSize.upright.size
+        let first = example.window(of: size)
+        let last = example.window(of: size, steps: example.stepCount + 1)
+        #expect(example.stepCount == 0 || first.snapshot() == last.snapshot())
+    }
+}
