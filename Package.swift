@@ -23,7 +23,8 @@ let package = Package(
         .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
-        .executableTarget(name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
+        .executableTarget(
+            name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
 
         // What several test targets share; no product has it.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),

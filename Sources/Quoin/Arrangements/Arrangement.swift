@@ -14,9 +14,9 @@ struct Arrangement {
     /// Makes attributes of all items equal to the first one's.
     func match(_ attributes: LayoutAttributes) -> [ConstraintGroup] {
         guard let first = items.first else { return [] }
-        first.leavePlacingToConstraints()
-        return forEachItem { make, position in
-            if position > 0 {
+        // The first one is what the others go by, wherever its own place comes from.
+        return items.dropFirst().flatMap { item in
+            item.make { (make: ConstraintMaker<LayoutElement>) in
                 make.attributes(attributes).equalTo(first, file: file, line: line)
             }
         }

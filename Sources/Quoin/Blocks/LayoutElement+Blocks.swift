@@ -3,19 +3,19 @@ extension LayoutElement {
     final func make<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let groups = statements.gather(about: self, in: block)
+        let groups = gather(block, in: statements)
         statements.install(groups)
         return groups
     }
 
     final func prepare<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
-        ItemStatements.of(self).gather(about: self, in: block)
+        gather(block, in: .of(self))
     }
 
     final func update<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let stated = statements.gather(about: self, in: block)
+        let stated = gather(block, in: statements)
         var update = StatementUpdate(of: statements.groups)
         return stated.map { group in
             let outcome = update.merge(group)
@@ -29,7 +29,7 @@ extension LayoutElement {
     final func remake<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let stated = statements.gather(about: self, in: block)
+        let stated = gather(block, in: statements)
         var search = UnchangedSearch(among: statements.takeAll())
         let groups = stated.map { search.standIn(for: $0) ?? $0 }
         for group in search.leftOver {
@@ -47,5 +47,13 @@ extension LayoutElement {
 
     final var installedGroups: [ConstraintGroup] {
         ItemStatements.existing(of: self)?.groups ?? []
+    }
+
+    private func gather<Item>(
+        _ block: (ConstraintMaker<Item>) -> Void, in statements: ItemStatements
+    ) -> [ConstraintGroup] {
+        statements.gather(about: self) {
+            block(ConstraintMaker(statements: statements, attributes: AttributeList()))
+        }
     }
 }

@@ -42,6 +42,19 @@ struct StatementUpdate {
         guard found.contains(where: { $0 != nil }) else {
             return Outcome(group: stated, addition: stated)
         }
+        let addition = takeOver(stated, found)
+        stated.standIn(for: Self.members(found, addition))
+        if let whole = Self.wholeGroup(found) {
+            if let label = stated.label {
+                whole.rename(label)
+            }
+            return Outcome(group: whole, addition: nil)
+        }
+        return Outcome(group: stated, addition: addition)
+    }
+
+    /// Gives what was found the values of the statement, and makes a group of what was not.
+    private func takeOver(_ stated: ConstraintGroup, _ found: [Candidate?]) -> ConstraintGroup? {
         var missing: [GroupMember] = []
         for (position, candidate) in found.enumerated() {
             guard let member = stated[position] else { continue }
@@ -53,23 +66,31 @@ struct StatementUpdate {
                 missing.append(member)
             }
         }
-        let addition = missing.isEmpty ? nil : ConstraintGroup(missing)
-        var supplied = 0
-        var members: [ConstraintGroup.BorrowedMember] = []
-        for candidate in found {
+        return missing.isEmpty ? nil : ConstraintGroup(missing)
+    }
+
+    /// Where each constraint of a statement is kept: with what was found, or with what is added.
+    private static func members(
+        _ found: [Candidate?], _ addition: ConstraintGroup?
+    ) -> [ConstraintGroup.BorrowedMember] {
+        var added = 0
+        return found.compactMap { candidate in
             if let candidate {
-                members.append(.init(lender: candidate.group, position: candidate.position))
-            } else if let addition {
-                members.append(.init(lender: addition, position: supplied))
-                supplied += 1
+                return .init(lender: candidate.group, position: candidate.position)
             }
+            added += 1
+            return addition.map { .init(lender: $0, position: added - 1) }
         }
-        stated.becomeCombination(of: members)
-        if addition == nil, let label = stated.label, let whole = stated.soleLender {
-            whole.rename(label)
+    }
+
+    /// The group that was found, if it was found as a whole and in its order.
+    private static func wholeGroup(_ found: [Candidate?]) -> ConstraintGroup? {
+        guard let group = found.first??.group, group.memberCount == found.count else { return nil }
+        for (position, candidate) in found.enumerated()
+        where candidate?.group !== group || candidate?.position != position {
+            return nil
         }
-        return Outcome(
-            group: addition == nil ? stated.soleLender ?? stated : stated, addition: addition)
+        return group
     }
 
     private mutating func takeMatch(for constraint: LayoutConstraint) -> Candidate? {

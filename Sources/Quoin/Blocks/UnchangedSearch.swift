@@ -20,8 +20,8 @@ struct UnchangedSearch {
             if let group = former[index], group.saysTheSame(as: stated) {
                 former[index] = nil
                 next = index + 1
-                stated.becomeCombination(
-                    of: (0..<group.memberCount).map { .init(lender: group, position: $0) })
+                stated.standIn(
+                    for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
                 return group
             }
         }

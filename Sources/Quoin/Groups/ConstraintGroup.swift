@@ -86,7 +86,7 @@ public final class ConstraintGroup {
         guard let element = owner else { return }
         element.leavePlacingToConstraints()
         forEachConstraint { $0.isActive = true }
-        ItemStatements.of(element).list(self)
+        forEachListed { ItemStatements.of(element).list($0) }
     }
 
     /// Takes the constraints out of force.
@@ -129,22 +129,36 @@ public final class ConstraintGroup {
 
     // MARK: Members
 
-    /// Gives up its own members, and stands for members of others from now on.
-    func becomeCombination(of members: [BorrowedMember]) {
-        madeExtras.others = []
-        madeExtras.borrowed = members
+    /// Gives up its own members, and stands for as many members of others from now on.
+    ///
+    /// A combination leaves that to the groups that it was made of, since someone may have kept those.
+    func standIn(for members: [BorrowedMember]) {
+        let extras = madeExtras
+        extras.isStandIn = true
+        guard let parts = extras.borrowed else {
+            extras.others = []
+            extras.borrowed = members
+            return
+        }
+        var start = 0
+        while start < parts.count {
+            let part = parts[start].lender
+            let end = start + part.memberCount
+            part.standIn(for: Array(members[start..<end]))
+            start = end
+        }
     }
 
-    /// The group whose members are these, all of them and in their order.
-    var soleLender: ConstraintGroup? {
-        guard let borrowed = extras?.borrowed, let lender = borrowed.first?.lender,
-            lender.memberCount == borrowed.count
-        else { return nil }
-        for (position, member) in borrowed.enumerated()
-        where member.lender !== lender || member.position != position {
-            return nil
+    /// Calls `body` with the groups that are listed as installed when this one is in force: itself, or
+    /// those that it stands in for.
+    private func forEachListed(_ body: (ConstraintGroup) -> Void) {
+        guard let extras, extras.isStandIn else {
+            body(self)
+            return
         }
-        return lender
+        for member in extras.borrowed ?? [] {
+            member.lender.forEachListed(body)
+        }
     }
 
     var memberCount: Int {
@@ -233,6 +247,8 @@ private final class GroupExtras {
     var others: [GroupMember] = []
     /// For a combination: members of other groups, in their order.
     var borrowed: [ConstraintGroup.BorrowedMember]?
+    /// Whether the members were installed by the groups that lend them.
+    var isStandIn = false
     /// What the user calls the group.
     var name: String?
 }

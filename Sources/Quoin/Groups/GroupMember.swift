@@ -58,7 +58,7 @@ extension LayoutConstraint {
         if isInUse(location) {
             reportRefusal(defect, at: location ?? sourceLocation)
         } else {
-            refuse(defect)
+            takeUnsound(defect)
         }
     }
 

@@ -25,9 +25,12 @@ public protocol GalleryScreen: View {
 }
 
 extension GalleryScreen {
+    /// None: the screen does not change.
     public static var stepCount: Int { 0 }
 
+    /// Does nothing.
     public func advance() {}
 
+    /// No part of any edge.
     public static func safeArea(of size: Size) -> EdgeInsets { .zero }
 }

@@ -69,9 +69,18 @@ extension LayoutConstraint {
     /// Why it is no constraint, if it is none.
     package var defect: InvalidConstraint? { extras?.defect }
 
-    /// Makes it no constraint, because of a value that was stated. Activating it will say so.
-    package func refuse(_ defect: InvalidConstraint) {
-        noteDefect(defect)
+    /// Takes a number that makes it no constraint. Activating it will say so, unless the number is
+    /// replaced before.
+    package func takeUnsound(_ defect: InvalidConstraint) {
+        switch defect {
+        case .constant(let value): storedConstant = value
+        case .multiplier(let value): storedMultiplier = value
+        case .priority(let value): storedPriority = Priority(value)
+        default: break
+        }
+        if !state.contains(.isDefective) {
+            noteDefect(defect)
+        }
     }
 
     /// Reports that a value for the constraint is refused.

@@ -32,16 +32,14 @@ final class ItemStatements {
         element.companion as? ItemStatements
     }
 
-    /// Runs a block, and returns the groups of its statements.
-    func gather<Item>(
-        about item: LayoutElement, in block: (ConstraintMaker<Item>) -> Void
-    ) -> [ConstraintGroup] {
+    /// Runs a block about the item, and returns the groups that were stated in it.
+    func gather(about item: LayoutElement, _ block: () -> Void) -> [ConstraintGroup] {
         // A block may run within another one about the same item.
         let (outerElement, outerStatements) = (element, stated)
         element = item
         stated = []
         stated.reserveCapacity(6)
-        block(ConstraintMaker(statements: self, attributes: AttributeList()))
+        block()
         defer {
             element = outerElement
             stated = outerStatements
