@@ -44,10 +44,8 @@ extension Sequence where Element: LayoutItem {
     ///     inGrid: 3, spacing: Size(width: 4, height: 4), insets: EdgeInsets(8))
     /// ```
     ///
-    /// - Parameters:
-    ///   - columns: How many views stand in a row; at least 1.
-    ///   - spacing: The space between columns, and that between rows.
-    ///   - insets: The space at the superview's edges; left is where rows begin.
+    /// At least one view stands in each of the `columns`. The width of `spacing` is between columns, its
+    /// height between rows. The `insets` are kept from the superview's edges; left is where rows begin.
     @discardableResult
     public func distribute(
         inGrid columns: Int, spacing: Size = .zero, insets: EdgeInsets = .zero,

@@ -16,8 +16,9 @@ struct StatementUpdate {
     }
 
     private var candidates: [Candidate] = []
-    /// Where to look first: statements mostly come in the order in which they were made.
-    private var next = 0
+    /// Where the search begins. All before it are taken, as statements mostly come in the order in which
+    /// they were made.
+    private var firstOpen = 0
 
     init(of groups: [ConstraintGroup]) {
         for group in groups {
@@ -93,16 +94,17 @@ struct StatementUpdate {
         return group
     }
 
+    /// The first that compares the same, of those that no other statement has taken.
     private mutating func takeMatch(for constraint: LayoutConstraint) -> Candidate? {
-        for distance in 0..<candidates.count {
-            let index = (next + distance) % candidates.count
-            if !candidates[index].isTaken,
-                candidates[index].constraint.comparesTheSame(as: constraint)
-            {
-                candidates[index].isTaken = true
-                next = index + 1
-                return candidates[index]
+        for index in firstOpen..<candidates.count
+        where !candidates[index].isTaken
+            && candidates[index].constraint.comparesTheSame(as: constraint)
+        {
+            candidates[index].isTaken = true
+            while firstOpen < candidates.count, candidates[firstOpen].isTaken {
+                firstOpen += 1
             }
+            return candidates[index]
         }
         return nil
     }
@@ -124,5 +126,7 @@ extension LayoutConstraint {
         if let label = other.identifier {
             identifier = label
         }
+        // Its numbers are there from now on.
+        moveOrigin(to: other.sourceLocation)
     }
 }

@@ -1,8 +1,9 @@
 /// Finds, among the groups that were installed, those that a statement makes again unchanged.
 struct UnchangedSearch {
     private var former: [ConstraintGroup?]
-    /// Where to look first: statements mostly come in the order in which they were made.
-    private var next = 0
+    /// Where the search begins. All before it are found, as statements mostly come in the order in which
+    /// they were made.
+    private var firstOpen = 0
 
     init(among groups: [ConstraintGroup]) {
         former = groups.map { $0 }
@@ -15,15 +16,15 @@ struct UnchangedSearch {
     ///
     /// The statement's own group then stands for that one.
     mutating func standIn(for stated: ConstraintGroup) -> ConstraintGroup? {
-        for distance in 0..<former.count {
-            let index = (next + distance) % former.count
-            if let group = former[index], group.saysTheSame(as: stated) {
-                former[index] = nil
-                next = index + 1
-                stated.standIn(
-                    for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
-                return group
+        for index in firstOpen..<former.count {
+            guard let group = former[index], group.saysTheSame(as: stated) else { continue }
+            former[index] = nil
+            while firstOpen < former.count, former[firstOpen] == nil {
+                firstOpen += 1
             }
+            stated.standIn(
+                for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
+            return group
         }
         return nil
     }

@@ -65,11 +65,20 @@ public struct ConstraintStatement {
     }
 
     /// Adds to each edge the part that belongs to it, as it is: a positive one moves every edge right
-    /// or down. For distances towards the inside, see ``insets(_:)``.
+    /// or down. For distances towards the inside, see `insets(…)`.
     @inlinable
     @discardableResult
     public func offset(_ amount: EdgeInsets) -> ConstraintStatement {
         shift(by: .insets(amount))
+        return self
+    }
+
+    /// Adds to each edge the part that belongs to it, as it is; leading counts for left, and trailing for
+    /// right.
+    @inlinable
+    @discardableResult
+    public func offset(_ amount: DirectionalEdgeInsets) -> ConstraintStatement {
+        shift(by: .directionalInsets(amount))
         return self
     }
 
@@ -126,7 +135,7 @@ public struct ConstraintStatement {
         return self
     }
 
-    /// Moves each edge towards the inside by the part that belongs to it; see ``insets(_:)``.
+    /// Moves each edge towards the inside by the part that belongs to it; see `insets(…)`.
     @inlinable
     @discardableResult
     public func inset(_ amount: EdgeInsets) -> ConstraintStatement {
@@ -134,7 +143,7 @@ public struct ConstraintStatement {
         return self
     }
 
-    /// Moves each edge towards the inside by the part that belongs to it; see ``insets(_:)``.
+    /// Moves each edge towards the inside by the part that belongs to it; see `insets(…)`.
     @inlinable
     @discardableResult
     public func inset(_ amount: DirectionalEdgeInsets) -> ConstraintStatement {

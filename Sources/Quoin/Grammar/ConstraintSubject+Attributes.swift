@@ -65,10 +65,10 @@ extension ConstraintSubject {
     @inlinable
     public var center: ConstraintSubject<Item, Family.WithCenter> { adding(.centerX, .centerY) }
 
-    /// The attributes of a set, in the order of ``LayoutAttribute``.
+    /// The attributes of a set, in the order of `LayoutAttribute`.
     ///
     /// A guide has no margins and no baselines: constraints that would need them are refused, with an
-    /// ``LayoutDiagnostic/invalidConstraint(_:)``.
+    /// `LayoutDiagnostic.invalidConstraint(_:)`.
     public func attributes(_ set: LayoutAttributes) -> ConstraintSubject<Item, MixedFamily> {
         var list = attributes
         for attribute in set.inOrder {

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// `Item` is ``View`` where there are margins and baselines, and ``LayoutElement`` where there may be
+/// `Item` is `View` where there are margins and baselines, and `LayoutElement` where there may be
 /// none. `Family` is what the attributes can be compared with; see ``ConstraintFamily``.
 public struct ConstraintSubject<Item: LayoutElement, Family: ConstraintFamily> {
     @usableFromInline

@@ -8,7 +8,8 @@ extension GroupMember {
         switch target {
         case .element(let other):
             self.init(
-                between: element, attribute, relation, other, attribute, location)
+                between: element, attribute, relation, other, other.counterpart(of: attribute),
+                location)
         case .attribute(let other, let otherAttribute):
             self.init(
                 between: element, attribute, relation, other, otherAttribute, location)
@@ -79,5 +80,32 @@ extension GroupMember {
                 element, attribute, relation, nil, .notAnAttribute, constant: number,
                 at: location),
             base: number)
+    }
+}
+
+extension LayoutElement {
+    /// The attribute that is compared with another item's. A guide has neither margins nor text: its edges
+    /// stand for them, as those of a view without text do for baselines.
+    func counterpart(of attribute: LayoutAttribute) -> LayoutAttribute {
+        attribute.needsView && isGuide ? attribute.withoutView : attribute
+    }
+}
+
+extension LayoutAttribute {
+    /// The attribute of a plain rectangle that comes closest.
+    fileprivate var withoutView: LayoutAttribute {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin, .firstBaseline: .top
+        case .bottomMargin, .lastBaseline: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        case .notAnAttribute, .left, .right, .top, .bottom, .leading, .trailing, .width, .height,
+            .centerX, .centerY:
+            self
+        }
     }
 }

@@ -36,7 +36,7 @@ extension ItemStatements {
         }
         let attribute = attributes[0]
         let constraint = LayoutConstraint.stating(
-            element, attribute, relation, other, otherAttribute ?? attribute, constant: 0,
+            element, attribute, relation, other, otherAttribute ?? other.counterpart(of: attribute),
             at: SourceLocation(file: file, line: line))
         return enter(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
     }

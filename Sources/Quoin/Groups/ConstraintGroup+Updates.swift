@@ -48,6 +48,15 @@ extension ConstraintGroup {
         update(offset: .insets(offset), file, line)
     }
 
+    /// Replaces the offset of edges, each by the part that belongs to it, as it is.
+    @inlinable
+    @discardableResult
+    public func update(
+        offset: DirectionalEdgeInsets, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(offset: .directionalInsets(offset), file, line)
+    }
+
     /// Replaces the offset of widths and heights.
     @inlinable
     @discardableResult
@@ -82,6 +91,24 @@ extension ConstraintGroup {
         inset: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
         update(inset: .uniform(Double(inset)), file, line)
+    }
+
+    /// Replaces the inset.
+    @inlinable
+    @discardableResult
+    public func update(
+        inset: EdgeInsets, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(inset: .insets(inset), file, line)
+    }
+
+    /// Replaces the inset.
+    @inlinable
+    @discardableResult
+    public func update(
+        inset: DirectionalEdgeInsets, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(inset: .directionalInsets(inset), file, line)
     }
 
     /// Replaces the inset.
@@ -127,6 +154,24 @@ extension ConstraintGroup {
     ) -> ConstraintGroup {
         setPriority(priority, at: SourceLocation(file: file, line: line))
         return self
+    }
+
+    /// Replaces the priority by a number from just above 0 to 1000.
+    @inlinable
+    @discardableResult
+    public func update(
+        priority: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(priority: Priority(Float(priority)), file: file, line: line)
+    }
+
+    /// Replaces the priority by a number from 1 to 1000.
+    @inlinable
+    @discardableResult
+    public func update(
+        priority: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(priority: Priority(Float(priority)), file: file, line: line)
     }
 
     @usableFromInline

@@ -4,7 +4,7 @@
 /// attachNames(["green": green, "blue": blue])
 /// ```
 ///
-/// It sets ``View/name``, and ``LayoutGuide/identifier``.
+/// It sets `View.name`, and `LayoutGuide.identifier`.
 public func attachNames(_ items: [String: any LayoutItem]) {
     for (name, item) in items {
         let element = item.layoutElement

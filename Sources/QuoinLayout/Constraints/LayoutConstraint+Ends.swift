@@ -10,7 +10,7 @@ extension LayoutConstraint {
     /// The second item; nil if there is none, or once it has gone.
     public var secondItem: (any LayoutItem)? { second.target }
 
-    /// Where in the source code the constraint was made.
+    /// Where in the source code the constraint was made, or stated anew since.
     public var sourceLocation: SourceLocation {
         SourceLocation(file: file, line: UInt(line))
     }

@@ -32,8 +32,10 @@ public final class LayoutConstraint {
     public let firstAttribute: LayoutAttribute
     /// The part of the second item; `notAnAttribute` if there is only a number.
     public let secondAttribute: LayoutAttribute
-    let file: StaticString
-    let line: UInt32
+    @exclusivity(unchecked)
+    private(set) var file: StaticString
+    @exclusivity(unchecked)
+    private(set) var line: UInt32
     /// What few constraints have.
     @exclusivity(unchecked)
     var extras: ConstraintExtras?
@@ -151,6 +153,12 @@ public final class LayoutConstraint {
         LayoutConstraint(
             UpLink(element), attribute, relation, UpLink(other), otherAttribute, multiplier,
             constant, location)
+    }
+
+    /// Takes another place for the one that it was made at.
+    package func moveOrigin(to location: SourceLocation) {
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
     }
 
     func noteDefect(_ defect: InvalidConstraint) {

@@ -91,7 +91,7 @@ extension LayoutAttribute {
     }
 
     /// Whether guides, which have no text, lack it.
-    var needsView: Bool {
+    package var needsView: Bool {
         isMargin || self == .firstBaseline || self == .lastBaseline
     }
 }

@@ -49,6 +49,9 @@ open class LayoutElement: LayoutItem {
     /// The view itself, or the one that owns the guide.
     var hostView: View? { nil }
 
+    /// Whether it is a guide, which has no margins and no baselines.
+    package final var isGuide: Bool { flags.contains(.isGuide) }
+
     /// What places are relative to unless something else is named: a view's superview, or the view that
     /// a guide belongs to.
     package final var container: View? { containerLink.target }
