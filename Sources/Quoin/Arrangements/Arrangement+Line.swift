@@ -1,19 +1,21 @@
 /// One after the other.
 extension Arrangement {
-    /// Equal lengths, and a fixed space between them.
+    /// A fixed space between them; and equal lengths, if that is wanted. An end without a number is open.
     func spread(
-        along axis: Axis, spacing: Double, lead: Double, tail: Double
+        along axis: Axis, spacing: Double, equally: Bool, lead: Double?, tail: Double?
     ) -> [ConstraintGroup] {
         let surroundings = surroundings
         return forEachItem { make, position in
-            if position == 0 {
-                state(make, axis.start, surroundings).offset(lead)
-            } else {
+            if position > 0 {
                 let previous = items[position - 1]
                 state(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
-                state(make, axis.extent, .element(previous))
+                if equally {
+                    state(make, axis.extent, .element(previous))
+                }
+            } else if let lead {
+                state(make, axis.start, surroundings).offset(lead)
             }
-            if position == items.count - 1 {
+            if position == items.count - 1, let tail {
                 state(make, axis.end, surroundings).inset(tail)
             }
         }

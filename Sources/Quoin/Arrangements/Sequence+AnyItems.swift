@@ -27,6 +27,17 @@ extension Sequence where Element == any LayoutItem {
             tailSpacing: tailSpacing, file: file, line: line)
     }
 
+    /// Puts the items one after the other with a fixed space between them. Their lengths are their own.
+    @discardableResult
+    public func stack(
+        along axis: Axis, spacing: Double = 0, leadSpacing: Double? = nil,
+        tailSpacing: Double? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> [ConstraintGroup] {
+        map { $0.layoutElement }.stack(
+            along: axis, spacing: spacing, leadSpacing: leadSpacing, tailSpacing: tailSpacing,
+            file: file, line: line)
+    }
+
     /// Distributes items of a fixed length; the spaces between them are equal.
     @discardableResult
     public func distribute(

@@ -17,7 +17,27 @@ extension Sequence where Element: LayoutItem {
         file: StaticString = #fileID, line: UInt = #line
     ) -> [ConstraintGroup] {
         Arrangement(of: self, file, line)
-            .spread(along: axis, spacing: fixedSpacing, lead: leadSpacing, tail: tailSpacing)
+            .spread(
+                along: axis, spacing: fixedSpacing, equally: true, lead: leadSpacing,
+                tail: tailSpacing)
+    }
+
+    /// Puts the views one after the other with a fixed space between them. Their lengths are their own.
+    ///
+    /// ```swift
+    /// [heading, price, text].stack(along: .vertical, spacing: 8, leadSpacing: 16)
+    /// ```
+    ///
+    /// A space that is nil leaves its end open; by themselves both are.
+    @discardableResult
+    public func stack(
+        along axis: Axis, spacing: Double = 0, leadSpacing: Double? = nil,
+        tailSpacing: Double? = nil, file: StaticString = #fileID, line: UInt = #line
+    ) -> [ConstraintGroup] {
+        Arrangement(of: self, file, line)
+            .spread(
+                along: axis, spacing: spacing, equally: false, lead: leadSpacing,
+                tail: tailSpacing)
     }
 
     /// Distributes views of a fixed length; the spaces between them are equal.

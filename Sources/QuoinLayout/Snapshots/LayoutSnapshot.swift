@@ -110,8 +110,17 @@ extension LayoutSnapshot: CustomStringConvertible {
 }
 
 extension LayoutSnapshot.Node: CustomStringConvertible {
-    /// Name, type and frame: `"title: Label (8, 8), 120 × 20"`.
+    /// Name, type and frame: `"title: Label (8, 8), 120 × 20"`. Numbers are rounded to a millionth, so that
+    /// stored text does not depend on the last bit.
     public var description: String {
-        "\(name): \(type) \(frame)\(isHidden ? ", hidden" : "")"
+        "\(name): \(type) \(frame.roundedToMillionths)\(isHidden ? ", hidden" : "")"
+    }
+}
+
+extension Rect {
+    fileprivate var roundedToMillionths: Rect {
+        Rect(
+            x: Pixels.rounded(minX, scale: 1e6), y: Pixels.rounded(minY, scale: 1e6),
+            width: Pixels.rounded(width, scale: 1e6), height: Pixels.rounded(height, scale: 1e6))
     }
 }

@@ -1,0 +1,56 @@
+import Quoin
+
+/// Rings that close and open with the breath.
+///
+/// A chain yields its constraints by `constraint`, to be kept and changed later. Every ring keeps its
+/// distance from the one around it; breathing out gives all of them another one.
+final class AnimationScreen: Panel, GalleryScreen {
+    static let name = "animation"
+    static let title = "Animation"
+    static let summary = "Rings that open and close: constraints kept, and changed later."
+    static let stepCount = 1
+
+    private let heading = Caption("heading", "Breathe in", size: 22, isBold: true)
+    private var distances: [ConstraintGroup] = []
+    private var isWide = false
+
+    init() {
+        super.init("animation", fill: Palette.background)
+        let stage = LayoutGuide(identifier: "stage")
+        let rings = [
+            Disc("outer", fill: Palette.sky),
+            Disc("second", fill: Palette.blue),
+            Disc("third", fill: Palette.violet),
+            Disc("inner", fill: Palette.amber),
+        ]
+        addLayoutGuide(stage)
+        addSubview(heading)
+        addSubview(rings[0])
+
+        heading.makeConstraints { make in
+            make.top.equalToSuperview().inset(20)
+            make.centerX.equalToSuperview()
+        }
+        stage.makeConstraints { make in
+            make.top.equalTo(heading.bottom).offset(16)
+            make.left.bottom.right.equalToSuperview().inset(16)
+        }
+        rings[0].makeConstraints { make in
+            make.aspectFit(in: stage, ratio: 1)
+        }
+        for (outer, ring) in zip(rings, rings.dropFirst()) {
+            outer.addSubview(ring)
+            ring.makeConstraints { make in
+                distances.append(make.edges.equalToSuperview().inset(12).constraint)
+            }
+        }
+    }
+
+    func advance() {
+        isWide.toggle()
+        heading.text = isWide ? "Breathe out" : "Breathe in"
+        for distance in distances {
+            distance.update(inset: isWide ? 32 : 12)
+        }
+    }
+}

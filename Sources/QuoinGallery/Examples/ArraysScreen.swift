@@ -1,0 +1,68 @@
+import Quoin
+
+/// Three tickets in a row, and a button below whichever of them is the longest.
+///
+/// A block on an array is run once for each view in it. An array as the target makes a constraint for
+/// each of its elements: a width that is equal to those of two others, a place that is below the bottom
+/// edges of all three.
+final class ArraysScreen: Panel, GalleryScreen {
+    static let name = "arrays"
+    static let title = "Arrays"
+    static let summary = "Several views constrained at once, and compared with several at once."
+
+    init() {
+        super.init("arrays", fill: Palette.background)
+        let heading = Caption("heading", "Choose a ticket", size: 22, isBold: true)
+        let day = Ticket("day", "Day", "$6", "1 zone", fill: Palette.green)
+        let week = Ticket("week", "Week", "$28", "3 zones\nNight bus", fill: Palette.blue)
+        let year = Ticket(
+            "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: Palette.violet)
+        let tickets = [day, week, year]
+        let key = Key("key", "Continue", fill: Palette.ink)
+        addSubview(heading)
+        tickets.forEach(addSubview)
+        addSubview(key)
+
+        heading.makeConstraints { make in
+            make.top.left.equalToSuperview().inset(16)
+        }
+        tickets.makeConstraints { make in
+            make.top.equalTo(heading.bottom).offset(16)
+        }
+        day.makeConstraints { make in
+            make.left.equalToSuperview().inset(16)
+            make.width.equalTo([week, year])
+        }
+        week.makeConstraints { make in
+            make.left.equalTo(day.right).offset(9)
+        }
+        year.makeConstraints { make in
+            make.left.equalTo(week.right).offset(9)
+            make.right.equalToSuperview().inset(16)
+        }
+        key.makeConstraints { make in
+            make.left.right.equalToSuperview().inset(16)
+            make.top.greaterThanOrEqualTo(tickets.map(\.bottom)).offset(20)
+            // As far up as that allows.
+            make.top.equalToSuperview().priority(.low)
+        }
+    }
+}
+
+/// What a ticket costs and what it is good for.
+private final class Ticket: Panel {
+    init(_ name: String, _ title: String, _ price: String, _ uses: String, fill: Color) {
+        super.init(name, fill: fill, cornerRadius: 10)
+        let heading = Caption("\(name).title", title, color: .white)
+        let cost = Caption("\(name).price", price, size: 24, isBold: true, color: .white)
+        let list = Caption("\(name).uses", uses, size: 12, color: .white)
+        let lines = [heading, cost, list]
+        lines.forEach(addSubview)
+
+        lines.makeConstraints { make in
+            make.left.equalToSuperview().inset(12)
+        }
+        [heading, cost].stack(along: .vertical, spacing: 4, leadSpacing: 12)
+        [cost, list].stack(along: .vertical, spacing: 16, tailSpacing: 12)
+    }
+}

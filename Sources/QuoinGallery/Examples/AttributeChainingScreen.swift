@@ -1,0 +1,80 @@
+import Quoin
+
+/// A reader with contents at the side: each panel in a statement or two.
+///
+/// Attributes that are compared with the same thing share one statement. What follows the relation is
+/// for all of them: `inset` moves each edge inward, whichever it is. `and` and `with` change nothing,
+/// and read well.
+final class AttributeChainingScreen: Panel, GalleryScreen {
+    static let name = "attribute-chaining"
+    static let title = "Attribute chaining"
+    static let summary = "A reader: several attributes in one statement."
+
+    init() {
+        super.init("attribute-chaining", fill: Palette.background)
+        let contents = Panel("contents", fill: Palette.sky, cornerRadius: 8)
+        let toolbar = Panel("toolbar", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        let page = Panel("page", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        [contents, toolbar, page].forEach(addSubview)
+
+        contents.makeConstraints { make in
+            make.top.left.and.bottom.equalToSuperview().inset(12)
+            make.width.equalTo(100)
+        }
+        toolbar.makeConstraints { make in
+            make.top.and.right.equalToSuperview().inset(12)
+            make.left.equalTo(contents.right).offset(12)
+            make.height.equalTo(44)
+        }
+        page.makeConstraints { make in
+            make.left.and.right.equalTo(toolbar)
+            make.top.equalTo(toolbar.bottom).offset(12)
+            make.bottom.equalTo(contents)
+        }
+        fill(contents)
+        fill(toolbar: toolbar)
+        fill(page: page)
+    }
+
+    private func fill(_ contents: Panel) {
+        let heading = Caption("contents.title", "Chapters", size: 14, isBold: true)
+        let chapters = [
+            Caption("contents.first", "The harbour", size: 12),
+            Caption("contents.second", "High tide", size: 12, color: Palette.blue),
+            Caption("contents.third", "The letter", size: 12),
+        ]
+        let lines = [heading] + chapters
+        lines.forEach(contents.addSubview)
+        lines.makeConstraints { make in
+            make.left.and.right.equalToSuperview().inset(12)
+        }
+        lines.stack(along: .vertical, spacing: 10, leadSpacing: 12)
+    }
+
+    private func fill(toolbar: Panel) {
+        let heading = Caption("toolbar.title", "2. High tide", size: 14, isBold: true)
+        let fonts = Tile("toolbar.fonts", "Aa", fill: Palette.blue)
+        [heading, fonts].forEach(toolbar.addSubview)
+        heading.makeConstraints { make in
+            make.left.equalToSuperview().with.inset(12)
+            make.centerY.equalToSuperview()
+        }
+        fonts.makeConstraints { make in
+            make.top.right.and.bottom.equalToSuperview().with.inset(8)
+            make.width.equalTo(36)
+        }
+    }
+
+    private func fill(page: Panel) {
+        let text = Caption(
+            "page.text",
+            "The water had come up to the third step when she saw the lamp on the pier go out. "
+                + "Nobody put it out before ten. She took the oars from the wall and went down "
+                + "to the boat, counting the steps that were left.",
+            size: 14, wraps: true)
+        page.addSubview(text)
+        text.makeConstraints { make in
+            make.top.left.and.right.equalToSuperview().with.inset(16)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Quoin
+
+/// A conversation: bubbles that are as wide as their text, up to three quarters of the screen.
+///
+/// A longer text wraps, and its bubble grows in height. What is received stands left beside a face, what
+/// is sent stands right. The last bubble stands on the row for the next message, the others on each other.
+final class ChatScreen: Panel, GalleryScreen {
+    static let name = "chat"
+    static let title = "Chat"
+    static let summary = "Bubbles at most three quarters wide, whose text wraps."
+
+    init() {
+        super.init("chat", fill: Palette.background)
+        let bar = TitleBar("bar", "Marta")
+        let entry = EntryRow()
+        let bubbles = Message.all.map(addBubble)
+        [bar, entry].forEach(addSubview)
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        entry.makeConstraints { make in
+            make.left.bottom.right.equalToSuperview()
+        }
+        for (above, below) in zip(bubbles, bubbles.dropFirst()) {
+            below.makeConstraints { make in
+                make.top.equalTo(above.bottom).offset(8)
+            }
+        }
+        bubbles.last?.makeConstraints { make in
+            make.bottom.equalTo(entry.top).offset(-12)
+        }
+    }
+
+    /// Adds a bubble, with a face beside it if the message was received.
+    private func addBubble(for message: Message) -> View {
+        let bubble = Bubble(message)
+        addSubview(bubble)
+        bubble.makeConstraints { make in
+            make.width.lessThanOrEqualToSuperview().multipliedBy(0.75)
+        }
+        if message.isMine {
+            bubble.makeConstraints { make in
+                make.right.equalToSuperview().inset(12)
+            }
+        } else {
+            let face = Badge(
+                "\(message.name).face", "M", side: 28, fill: Palette.amber, isRound: true)
+            addSubview(face)
+            face.makeConstraints { make in
+                make.left.equalToSuperview().inset(12)
+                make.bottom.equalTo(bubble)
+            }
+            bubble.makeConstraints { make in
+                make.left.equalTo(face.right).offset(8)
+            }
+        }
+        return bubble
+    }
+}
+
+/// What one person has written.
+private struct Message {
+    let name: String
+    let text: String
+    var isMine = false
+
+    static let all = [
+        Message(
+            name: "question", text: "Are you still coming tonight? We wanted to eat at seven."),
+        Message(name: "answer", text: "Yes, but the train is late.", isMine: true),
+        Message(
+            name: "comfort",
+            text: "No hurry. The soup only gets better, and the cake is still in the oven."),
+        Message(name: "offer", text: "Then I bring bread.", isMine: true),
+    ]
+}
+
+/// A message on a coloured ground.
+private final class Bubble: Panel {
+    init(_ message: Message) {
+        super.init(
+            message.name, fill: message.isMine ? Palette.blue : Palette.card,
+            outline: message.isMine ? nil : Palette.line, cornerRadius: 14)
+        let text = Caption(
+            "\(message.name).text", message.text, size: 14,
+            color: message.isMine ? .white : Palette.ink, wraps: true)
+        addSubview(text)
+        text.makeConstraints { make in
+            make.edges.equalToSuperview().insets(
+                EdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+        }
+    }
+}
+
+/// The row at the bottom, in which the next message is written.
+private final class EntryRow: Panel {
+    init() {
+        super.init("entry", fill: Palette.card, outline: Palette.line)
+        let field = Field("entry.field", "Message", isEmpty: true)
+        let send = Key("entry.send", "Send")
+        [field, send].forEach(addSubview)
+        field.makeConstraints { make in
+            make.left.equalToSuperview().inset(12)
+            make.top.bottom.equalToSuperview().inset(8)
+        }
+        send.makeConstraints { make in
+            make.left.equalTo(field.right).offset(8)
+            make.right.equalToSuperview().inset(12)
+            make.centerY.equalTo(field)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Quoin
+
+/// A plan of a flat, drawn by numbers alone.
+///
+/// A number as the target of a size is that size. As the target of a place it is counted from the same
+/// attribute of the superview: `make.left.equalTo(152)` is 152 to the right of its left edge. Several
+/// attributes take their numbers at once as a `Size`, a `Point` or `EdgeInsets`.
+final class ConstantsScreen: Panel, GalleryScreen {
+    static let name = "constants"
+    static let title = "Constants"
+    static let summary = "The plan of a flat: sizes and places given as numbers."
+
+    init() {
+        super.init("constants", fill: Palette.background)
+        let card = Panel("card", fill: Palette.card, outline: Palette.line, cornerRadius: 12)
+        addSubview(card)
+        card.makeConstraints { make in
+            make.edges.equalTo(EdgeInsets(20))
+        }
+
+        let heading = Caption("heading", "12 Harbour Street", size: 18, isBold: true)
+        let subheading = Caption(
+            "subheading", "First floor, 62 m²", size: 14, color: Palette.faint)
+        let plan = Panel("plan", fill: Palette.ink)
+        [heading, subheading, plan].forEach(card.addSubview)
+        heading.makeConstraints { make in
+            make.left.top.equalTo(16)
+        }
+        subheading.makeConstraints { make in
+            make.left.equalTo(16)
+            make.top.equalTo(40)
+        }
+        plan.makeConstraints { make in
+            make.center.equalTo(Point(x: 0, y: 26))
+            make.size.equalTo(Size(width: 248, height: 186))
+        }
+
+        // The walls are 4 thick, and show where there is no room.
+        let living = room("living", "Living", in: plan, fill: Palette.sky)
+        living.makeConstraints { make in
+            make.left.top.equalTo(4)
+            make.size.equalTo(Size(width: 144, height: 110))
+        }
+        let kitchen = room("kitchen", "Kitchen", in: plan, fill: Palette.amber)
+        kitchen.makeConstraints { make in
+            make.left.equalTo(152)
+            make.top.equalTo(4)
+            make.width.equalTo(92)
+            make.height.equalTo(74)
+        }
+        let bath = room("bath", "Bath", in: plan, fill: Palette.line)
+        bath.makeConstraints { make in
+            make.left.equalTo(152)
+            make.top.equalTo(82)
+            make.width.equalTo(92)
+            make.height.equalTo(32)
+        }
+        let bedroom = room("bedroom", "Bedroom", in: plan, fill: Palette.background)
+        bedroom.makeConstraints { make in
+            make.edges.equalTo(EdgeInsets(top: 118, left: 4, bottom: 4, right: 84))
+        }
+        let hall = room("hall", "Hall", in: plan, fill: Palette.card)
+        hall.makeConstraints { make in
+            make.edges.equalTo(EdgeInsets(top: 118, left: 168, bottom: 4, right: 4))
+        }
+    }
+
+    private func room(_ name: String, _ title: String, in plan: Panel, fill: Color) -> Tile {
+        let room = Tile(name, title, fill: fill, ink: Palette.ink, cornerRadius: 0)
+        plan.addSubview(room)
+        return room
+    }
+}

@@ -1,0 +1,114 @@
+import Quoin
+
+/// The figures of a day, in tiles that stand on three columns.
+///
+/// A wide tile is as wide as two narrow ones and the gap between them. A figure is placed by its baseline,
+/// so that figures of different sizes stand on one line. The bars of the chart are shares of its height.
+final class DashboardScreen: Panel, GalleryScreen {
+    static let name = "dashboard"
+    static let title = "Dashboard"
+    static let summary = "Tiles of two widths, figures on one line, and bars of a chart."
+
+    init() {
+        super.init("dashboard", fill: Palette.background)
+        let bar = TitleBar("bar", "Today")
+        let visitors = FigureTile("visitors", "Visitors", "1,284", size: 28, change: "+12 %")
+        let orders = FigureTile("orders", "Orders", "96")
+        let returns = FigureTile("returns", "Returns", "3")
+        let rating = FigureTile("rating", "Rating", "4.8")
+        let chart = ChartTile("chart", "Visitors by hour", shares: Self.shares)
+        [bar, visitors, orders, returns, rating, chart].forEach(addSubview)
+        let (margin, gap) = (16.0, 12.0)
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        visitors.makeConstraints { make in
+            make.top.equalTo(bar.bottom).offset(margin)
+            make.left.equalToSuperview().inset(margin)
+            make.width.equalTo(orders).multipliedBy(2).offset(gap)
+            make.height.equalTo(72)
+        }
+        orders.makeConstraints { make in
+            make.verticalEdges.equalTo(visitors)
+            make.left.equalTo(visitors.right).offset(gap)
+            make.right.equalToSuperview().inset(margin)
+        }
+        returns.makeConstraints { make in
+            make.top.equalTo(visitors.bottom).offset(gap)
+            make.left.equalTo(visitors)
+            make.size.equalTo(rating)
+        }
+        rating.makeConstraints { make in
+            make.top.equalTo(returns.bottom).offset(gap)
+            make.left.equalTo(returns)
+            make.width.equalTo(orders)
+            make.bottom.equalToSuperview().inset(margin)
+        }
+        chart.makeConstraints { make in
+            make.top.equalTo(returns)
+            make.left.equalTo(returns.right).offset(gap)
+            make.right.bottom.equalToSuperview().inset(margin)
+        }
+    }
+
+    private static let shares = [0.2, 0.35, 0.6, 1, 0.8, 0.5, 0.3]
+}
+
+/// A figure, with what it counts above it and how it has changed beside it.
+private final class FigureTile: Panel {
+    init(
+        _ name: String, _ title: String, _ text: String, size: Double = 24, change: String? = nil
+    ) {
+        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        let title = Caption("\(name).title", title, size: 12, color: Palette.faint)
+        let figure = Caption("\(name).figure", text, size: size, isBold: true)
+        [title, figure].forEach(addSubview)
+
+        title.makeConstraints { make in
+            make.top.left.equalToSuperview().inset(12)
+        }
+        figure.makeConstraints { make in
+            make.left.equalTo(title)
+            make.baseline.equalTo(title).offset(32)
+        }
+        guard let change else { return }
+        let difference = Caption("\(name).change", change, size: 14, color: Palette.green)
+        addSubview(difference)
+        difference.makeConstraints { make in
+            make.left.equalTo(figure.right).offset(8)
+            make.baseline.equalTo(figure)
+        }
+    }
+}
+
+/// Bars side by side, each a share of the height that there is.
+private final class ChartTile: Panel {
+    init(_ name: String, _ title: String, shares: [Double]) {
+        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        let title = Caption("\(name).title", title, size: 12, color: Palette.faint)
+        let plot = Panel("\(name).plot")
+        [title, plot].forEach(addSubview)
+        title.makeConstraints { make in
+            make.top.left.equalToSuperview().inset(12)
+        }
+        plot.makeConstraints { make in
+            make.top.equalTo(title.bottom).offset(12)
+            make.left.bottom.right.equalToSuperview().inset(12)
+        }
+
+        let bars = shares.enumerated().map { index, share in
+            Panel(
+                "\(name).bar \(index + 1)", fill: share == 1 ? Palette.amber : Palette.blue,
+                cornerRadius: 3)
+        }
+        bars.forEach(plot.addSubview)
+        bars.distribute(along: .horizontal, fixedSpacing: 4)
+        for (bar, share) in zip(bars, shares) {
+            bar.makeConstraints { make in
+                make.bottom.equalToSuperview()
+                make.height.equalToSuperview().multipliedBy(share)
+            }
+        }
+    }
+}

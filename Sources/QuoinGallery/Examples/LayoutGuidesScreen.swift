@@ -1,0 +1,103 @@
+import Quoin
+
+/// The way of a parcel: four words of different widths, with equal gaps that nothing but guides fills.
+///
+/// A guide takes part in constraints as a view does, and shows nothing. Here three guides reach from word
+/// to word and are equally wide, so they share what the words leave; the lines between the words then
+/// keep to the guides.
+final class LayoutGuidesScreen: Panel, GalleryScreen {
+    static let name = "layout-guides"
+    static let title = "Layout guides"
+    static let summary = "Three equal gaps between words, by guides of equal width."
+
+    init() {
+        super.init("layout-guides", fill: Palette.background)
+        let bar = TitleBar("bar", "Your parcel")
+        let card = ParcelCard()
+        let map = Landscape("map")
+        let key = Key("key", "Change the delivery")
+        [bar, card, map, key].forEach(addSubview)
+        let margin = 16.0
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        card.makeConstraints { make in
+            make.top.equalTo(bar.bottom).offset(margin)
+            make.left.right.equalToSuperview().inset(margin)
+        }
+        map.makeConstraints { make in
+            make.top.equalTo(card.bottom).offset(margin)
+            make.left.right.equalTo(card)
+        }
+        key.makeConstraints { make in
+            make.top.equalTo(map.bottom).offset(margin)
+            make.left.bottom.right.equalToSuperview().inset(margin)
+        }
+    }
+}
+
+/// When a parcel arrives, and where it has been.
+private final class ParcelCard: Panel {
+    init() {
+        super.init("card", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        let title = Caption("card.title", "Arrives on Thursday", size: 20, isBold: true)
+        let sender = Caption("card.sender", "4471, from Lyon", size: 14, color: Palette.faint)
+        [title, sender].forEach(addSubview)
+        title.makeConstraints { make in
+            make.top.left.equalToSuperview().inset(16)
+        }
+        sender.makeConstraints { make in
+            make.top.equalTo(title.bottom).offset(4)
+            make.left.equalTo(title)
+        }
+
+        let stages = [
+            Self.stage("ordered", "Ordered", color: Palette.green),
+            Self.stage("packed", "Packed", color: Palette.green),
+            Self.stage("sent", "Sent", color: Palette.blue),
+            Self.stage("delivered", "Delivered", color: Palette.faint),
+        ]
+        stages.forEach(addSubview)
+        stages.first?.makeConstraints { make in
+            make.left.equalToSuperview().inset(16)
+        }
+        stages.last?.makeConstraints { make in
+            make.right.equalToSuperview().inset(16)
+        }
+        stages.makeConstraints { make in
+            make.top.equalTo(sender.bottom).offset(20)
+            make.bottom.equalToSuperview().inset(16)
+        }
+        linkWithEqualGaps(stages)
+    }
+
+    private func linkWithEqualGaps(_ stages: [View]) {
+        let gaps = zip(stages, stages.dropFirst()).map { before, after in
+            let gap = LayoutGuide(identifier: "after \(before.name ?? "")")
+            addLayoutGuide(gap)
+            gap.makeConstraints { make in
+                make.left.equalTo(before.right)
+                make.right.equalTo(after.left)
+                make.verticalEdges.equalTo(before)
+            }
+            return gap
+        }
+        gaps.equal(.width)
+
+        let colors = [Palette.green, Palette.green, Palette.line]
+        for (gap, color) in zip(gaps, colors) {
+            let line = Panel("card.line \(gap.identifier)", fill: color, cornerRadius: 1)
+            addSubview(line)
+            line.makeConstraints { make in
+                make.left.right.equalTo(gap).inset(8)
+                make.centerY.equalTo(gap)
+                make.height.equalTo(2)
+            }
+        }
+    }
+
+    private static func stage(_ name: String, _ text: String, color: Color) -> Caption {
+        Caption("card.\(name)", text, size: 12, isBold: true, color: color)
+    }
+}

@@ -1,0 +1,97 @@
+import Quoin
+
+/// A menu: every row is as high as its text, which wraps where the screen is narrow.
+///
+/// A row gets its width from outside and its height from inside: the note reaches down to the row's lower
+/// edge. The price keeps to its text, and stands on the line of the title.
+final class ListOfCellsScreen: Panel, GalleryScreen {
+    static let name = "list-of-cells"
+    static let title = "List of cells"
+    static let summary = "Rows with icon, title, note and price, each as high as its text."
+
+    init() {
+        super.init("list-of-cells", fill: Palette.background)
+        let bar = TitleBar("bar", "Tonight")
+        let cells = Dish.menu.map(DishCell.init)
+        addSubview(bar)
+        cells.forEach(addSubview)
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        var above: View = bar
+        for cell in cells {
+            cell.makeConstraints { make in
+                make.top.equalTo(above.bottom)
+                make.left.right.equalToSuperview()
+            }
+            above = cell
+        }
+    }
+}
+
+/// A row of the menu.
+private final class DishCell: Panel {
+    init(_ dish: Dish) {
+        let name = dish.name
+        super.init(name, fill: Palette.card)
+        let icon = Badge("\(name).icon", String(dish.title.prefix(1)), side: 36, fill: dish.color)
+        let title = Caption("\(name).title", dish.title, isBold: true)
+        let price = Caption("\(name).price", dish.price)
+        let note = Caption("\(name).note", dish.note, size: 12, color: Palette.faint, wraps: true)
+        let line = Panel("\(name).line", fill: Palette.line)
+        [icon, title, price, note, line].forEach(addSubview)
+
+        icon.makeConstraints { make in
+            make.left.equalToSuperview().inset(16)
+            make.top.equalToSuperview().inset(12)
+        }
+        title.makeConstraints { make in
+            make.left.equalTo(icon.right).offset(12)
+            make.top.equalTo(icon)
+        }
+        price.makeConstraints { make in
+            make.left.greaterThanOrEqualTo(title.right).offset(8)
+            make.right.equalToSuperview().inset(16)
+            make.baseline.equalTo(title)
+        }
+        note.makeConstraints { make in
+            make.top.equalTo(title.bottom).offset(2)
+            make.left.equalTo(title)
+            make.right.equalTo(price)
+            make.bottom.equalToSuperview().inset(12)
+        }
+        line.makeConstraints { make in
+            make.left.equalTo(title)
+            make.right.bottom.equalToSuperview()
+            make.height.equalTo(1)
+        }
+    }
+}
+
+/// Something to eat.
+private struct Dish {
+    let name: String
+    let title: String
+    let note: String
+    let price: String
+    let color: Color
+
+    static let menu = [
+        Dish(
+            name: "soup", title: "Lentil soup", note: "With lemon, mint and toasted bread",
+            price: "€ 6.50", color: Palette.amber),
+        Dish(
+            name: "aubergine", title: "Roasted aubergine",
+            note: "Smoked over beech, with tahini, pomegranate and flat bread", price: "€ 12.00",
+            color: Palette.violet),
+        Dish(
+            name: "fish", title: "Fish of the day",
+            note: "Landed this morning: ask us what it is. With potatoes, fennel and a sauce of "
+                + "brown butter and capers",
+            price: "€ 19.50", color: Palette.blue),
+        Dish(
+            name: "cake", title: "Almond cake", note: "Warm, with sour cherries",
+            price: "€ 5.50", color: Palette.red),
+    ]
+}

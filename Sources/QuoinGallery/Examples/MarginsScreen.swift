@@ -1,0 +1,74 @@
+import Quoin
+
+/// A profile whose parts stay within the margins of what they are in.
+///
+/// What keeps to a view's margins says so once, by its `layoutMarginsGuide`, and the distances stand with
+/// the view. Each view has margins of its own. One that reaches from edge to edge can preserve its
+/// superview's, so that what is in it stands in line with what is around it.
+final class MarginsScreen: Panel, GalleryScreen {
+    static let name = "margins"
+    static let title = "Margins"
+    static let summary = "Views in views, each within the margins of the one around it."
+
+    init() {
+        super.init("margins", fill: Palette.background)
+        layoutMargins = EdgeInsets(top: 24, left: 20, bottom: 24, right: 20)
+        let heading = Caption("heading", "Ada Moreno", size: 24, isBold: true)
+        let banner = Panel("banner", fill: Palette.blue)
+        let card = Panel("card", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
+        let key = Key("key", "Follow")
+        [heading, banner, card, key].forEach(addSubview)
+
+        heading.makeConstraints { make in
+            make.top.left.right.equalTo(layoutMarginsGuide)
+        }
+        // From edge to edge; its margins of 8 grow to the screen's 20 where those reach into it.
+        banner.preservesSuperviewLayoutMargins = true
+        banner.makeConstraints { make in
+            make.top.equalTo(heading.bottom).offset(16)
+            make.left.right.equalToSuperview()
+        }
+        card.layoutMargins = EdgeInsets(16)
+        card.makeConstraints { make in
+            make.top.equalTo(banner.bottom).offset(16)
+            make.left.right.equalTo(layoutMarginsGuide)
+        }
+        key.makeConstraints { make in
+            make.left.bottom.right.equalTo(layoutMarginsGuide)
+        }
+        fill(banner: banner)
+        fill(card: card)
+    }
+
+    private func fill(banner: Panel) {
+        let news = Caption("banner.title", "New book in spring", isBold: true, color: .white)
+        banner.addSubview(news)
+        news.makeConstraints { make in
+            make.edges.equalTo(banner.layoutMarginsGuide)
+        }
+    }
+
+    private func fill(card: Panel) {
+        let about = Caption(
+            "card.text", "Writes about bridges, and the people who build and cross them.",
+            wraps: true)
+        let quote = Panel("quote", fill: Palette.sky, cornerRadius: 6)
+        let saying = Caption("quote.text", "“Every arch is a promise.”", wraps: true)
+        [about, quote].forEach(card.addSubview)
+        quote.addSubview(saying)
+
+        about.makeConstraints { make in
+            make.top.left.right.equalTo(card.layoutMarginsGuide)
+        }
+        quote.makeConstraints { make in
+            make.top.equalTo(about.bottom).offset(12)
+            make.left.right.bottom.equalTo(card.layoutMarginsGuide)
+        }
+        // Margins by the direction of reading: further in where lines begin.
+        quote.directionalLayoutMargins = DirectionalEdgeInsets(
+            top: 10, leading: 20, bottom: 10, trailing: 12)
+        saying.makeConstraints { make in
+            make.edges.equalTo(quote.layoutMarginsGuide)
+        }
+    }
+}

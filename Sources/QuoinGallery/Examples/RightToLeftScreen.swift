@@ -1,0 +1,113 @@
+import Quoin
+
+/// Settings as people see them who read from left to right, and beside them from right to left.
+///
+/// Both cards have the same constraints, with leading and trailing instead of left and right. What turns
+/// one of them around is the direction of the views that its constraints are installed on. Advancing
+/// turns both around, and makes no constraint anew.
+final class RightToLeftScreen: Panel, GalleryScreen {
+    static let name = "right-to-left"
+    static let title = "Right to left"
+    static let summary = "One list of settings, and its mirror image by direction of reading."
+    static let stepCount = 1
+
+    private let first = SettingsCard("first")
+    private let second = SettingsCard("second")
+
+    init() {
+        super.init("right-to-left", fill: Palette.background)
+        let bar = TitleBar("bar", "Settings")
+        let note = Caption("note", Self.explanation, size: 14, color: Palette.faint, wraps: true)
+        [bar, first, second, note].forEach(addSubview)
+        second.direction = .forceRightToLeft
+        let margin = 16.0
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        [first, second].distribute(
+            along: .horizontal, fixedSpacing: margin, leadSpacing: margin, tailSpacing: margin)
+        [first, second].makeConstraints { make in
+            make.top.equalTo(bar.bottom).offset(margin)
+        }
+        note.makeConstraints { make in
+            make.top.equalTo(first.bottom).offset(margin)
+            make.left.right.equalToSuperview().inset(margin)
+        }
+    }
+
+    func advance() {
+        swap(&first.direction, &second.direction)
+    }
+
+    private static let explanation =
+        "Leading is where lines begin: at the left in English, at the right in Hebrew."
+}
+
+/// A few settings below a heading.
+private final class SettingsCard: Panel {
+    /// Directions are not inherited: each view has its own.
+    var direction = SemanticContentAttribute.forceLeftToRight {
+        didSet {
+            for view in [self] + rows {
+                view.semanticContentAttribute = direction
+            }
+            heading.text = direction == .forceRightToLeft ? "Hebrew" : "English"
+        }
+    }
+    private let heading: Caption
+    private let rows: [View]
+
+    init(_ name: String) {
+        heading = Caption("\(name).heading", "English", isBold: true)
+        rows = [
+            SettingRow("\(name).sound", "Sound", "On", color: Palette.red),
+            SettingRow("\(name).alarm", "Alarm", "7:00", color: Palette.amber),
+            SettingRow("\(name).light", "Light", "Auto", color: Palette.violet),
+        ]
+        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        addSubview(heading)
+        rows.forEach(addSubview)
+
+        heading.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(12)
+        }
+        var above: View = heading
+        for row in rows {
+            row.makeConstraints { make in
+                make.top.equalTo(above.bottom).offset(4)
+                make.leading.trailing.equalToSuperview()
+            }
+            above = row
+        }
+        rows.last?.makeConstraints { make in
+            make.bottom.equalToSuperview().inset(4)
+        }
+    }
+}
+
+/// A setting: icon and title where lines begin, its value where they end.
+private final class SettingRow: View {
+    init(_ name: String, _ title: String, _ value: String, color: Color) {
+        super.init(frame: .zero)
+        self.name = name
+        let icon = Badge("\(name).icon", String(title.prefix(1)), side: 24, fill: color)
+        let title = Caption("\(name).title", title, size: 14)
+        let value = Caption("\(name).value", value, size: 14, color: Palette.faint)
+        [icon, title, value].forEach(addSubview)
+
+        icon.makeConstraints { make in
+            make.leading.equalToSuperview().inset(12)
+            make.top.bottom.equalToSuperview().inset(6)
+        }
+        title.makeConstraints { make in
+            make.leading.equalTo(icon.trailing).offset(8)
+            make.centerY.equalTo(icon)
+        }
+        value.makeConstraints { make in
+            make.leading.greaterThanOrEqualTo(title.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(12)
+            make.baseline.equalTo(title)
+        }
+    }
+}

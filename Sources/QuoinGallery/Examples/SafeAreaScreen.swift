@@ -1,0 +1,63 @@
+import Quoin
+
+/// A timetable between a status bar and a home indicator.
+///
+/// Grounds reach to the edges of the screen, and what is to be read keeps to the safe area. Turn the
+/// device, and the notch covers other edges: the constraints stay as they are.
+final class SafeAreaScreen: Panel, GalleryScreen {
+    static let name = "safe-area"
+    static let title = "Safe area"
+    static let summary = "Content between a status bar and a home indicator."
+
+    static func safeArea(of size: Size) -> EdgeInsets {
+        size.width < size.height
+            ? EdgeInsets(top: 20, bottom: 34)
+            : EdgeInsets(left: 44, bottom: 21, right: 44)
+    }
+
+    init() {
+        super.init("safe-area", fill: Palette.background)
+        let header = Panel("header", fill: Palette.blue)
+        let list = Panel("list", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
+        let footer = Panel("footer", fill: Palette.card)
+        [header, list, footer].forEach(addSubview)
+
+        header.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        footer.makeConstraints { make in
+            make.left.bottom.right.equalToSuperview()
+        }
+        list.makeConstraints { make in
+            make.top.equalTo(header.bottom).offset(12)
+            make.left.right.equalTo(safeAreaLayoutGuide).inset(16)
+        }
+
+        let heading = Caption("heading", "Ferries to Lorne", size: 20, isBold: true, color: .white)
+        header.addSubview(heading)
+        heading.makeConstraints { make in
+            make.top.left.equalTo(safeAreaLayoutGuide).inset(16)
+            make.bottom.equalToSuperview().inset(12)
+        }
+        let key = Key("key", "Buy a ticket")
+        footer.addSubview(key)
+        key.makeConstraints { make in
+            make.top.equalToSuperview().inset(12)
+            make.left.right.equalTo(safeAreaLayoutGuide).inset(16)
+            make.bottom.equalTo(safeAreaLayoutGuide).inset(8)
+        }
+        fill(list)
+    }
+
+    private func fill(_ list: Panel) {
+        let ferries = [
+            Caption("first", "09:40   Pier 2"), Caption("second", "11:10   Pier 1"),
+            Caption("third", "13:25   Pier 2"), Caption("last", "16:50   Pier 1"),
+        ]
+        ferries.forEach(list.addSubview)
+        ferries.distribute(along: .vertical, fixedSpacing: 12, leadSpacing: 12, tailSpacing: 12)
+        ferries.makeConstraints { make in
+            make.left.right.equalToSuperview().inset(16)
+        }
+    }
+}

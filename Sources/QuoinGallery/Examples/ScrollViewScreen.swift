@@ -1,0 +1,83 @@
+import Quoin
+
+/// An article that is higher than the screen, and is moved under a view that clips it.
+///
+/// What is scrolled needs both sizes from constraints: its width is the viewport's, and its height follows
+/// from its parts, which are linked from its upper edge to its lower one without a gap in the chain.
+/// Scrolling then sets the origin of the viewport's bounds, for which nothing has to be solved.
+final class ScrollViewScreen: Panel, GalleryScreen {
+    static let name = "scroll-view"
+    static let title = "Scroll view"
+    static let summary = "Content as high as its parts, moved under a viewport by its bounds."
+    static let stepCount = 2
+
+    private let viewport = Panel("viewport")
+    private let article = Panel("article", fill: Palette.card)
+    private var step = 0
+
+    init() {
+        super.init("scroll-view", fill: Palette.background)
+        let bar = TitleBar("bar", "Weekend")
+        let parts = [
+            Caption("title", "The harbour in winter", size: 24, isBold: true, wraps: true),
+            Landscape("picture"),
+            Caption("lead", Self.lead, isBold: true, wraps: true),
+            Caption("beginning", Self.beginning, size: 14, wraps: true),
+            Caption("middle", Self.middle, size: 14, wraps: true),
+            Caption("ending", Self.ending, size: 14, wraps: true),
+        ]
+        [viewport, bar].forEach(addSubview)
+        viewport.addSubview(article)
+        parts.forEach(article.addSubview)
+        viewport.clipsToBounds = true
+
+        bar.makeConstraints { make in
+            make.top.left.right.equalToSuperview()
+        }
+        viewport.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.left.bottom.right.equalToSuperview()
+        }
+        article.makeConstraints { make in
+            make.top.left.width.equalToSuperview()
+        }
+        parts.makeConstraints { make in
+            make.left.right.equalToSuperview().inset(16)
+        }
+        for (above, part) in zip(parts, parts.dropFirst()) {
+            part.makeConstraints { make in
+                make.top.equalTo(above.bottom).offset(12)
+            }
+        }
+        parts.first?.makeConstraints { make in
+            make.top.equalToSuperview().inset(20)
+        }
+        parts[1].makeConstraints { make in
+            make.aspectRatio(2.5)
+        }
+        parts.last?.makeConstraints { make in
+            make.bottom.equalToSuperview().inset(20)
+        }
+    }
+
+    /// Scrolls half of the way to the end, and from there to the beginning.
+    func advance() {
+        step = (step + 1) % (Self.stepCount + 1)
+        let way = article.frame.height - viewport.bounds.height
+        viewport.bounds.origin.y = way * Double(step) / Double(Self.stepCount)
+    }
+
+    private static let lead = "When the boats stay in, the quay belongs to those who mend nets."
+    private static let beginning = """
+        By eight the ice has gone from the steps, and the first kettle is on. Nobody is in a hurry: \
+        the forecast gives them until Thursday.
+        """
+    private static let middle = """
+        There is rope to splice and paint to scrape, and a radio that has played the same station \
+        since 1983. At noon the door opens for soup.
+        """
+    private static let ending = """
+        By four it is dark. The last one out turns off the radio, looks at the sky, and says what \
+        everyone says: that it will be colder tomorrow.
+        """
+}

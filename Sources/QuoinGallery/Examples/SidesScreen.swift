@@ -1,0 +1,43 @@
+import Quoin
+
+/// A framed picture on a wall: boxes in boxes, each held by its distances from the one around it.
+///
+/// One number is for all edges that a statement names, `EdgeInsets` has one for each. Both count inward,
+/// so that no sign is to be thought of for the right and the bottom edge. Edges of anything else than
+/// the superview go by its name.
+final class SidesScreen: Panel, GalleryScreen {
+    static let name = "sides"
+    static let title = "Sides"
+    static let summary = "A framed picture: boxes in boxes by insets from their edges."
+
+    init() {
+        super.init("sides", fill: Color(red: 0.87, green: 0.89, blue: 0.87))
+        let shadow = Panel("shadow", fill: Color(red: 0.78, green: 0.80, blue: 0.78))
+        let frame = Panel("frame", fill: Color(red: 0.35, green: 0.24, blue: 0.16))
+        let mat = Panel("mat", fill: Color(red: 0.99, green: 0.98, blue: 0.95))
+        let picture = Landscape("picture")
+        let plaque = Tile("plaque", "Evening, 1897", fill: Palette.amber, ink: Palette.ink)
+        [shadow, frame].forEach(addSubview)
+        frame.addSubview(mat)
+        [picture, plaque].forEach(mat.addSubview)
+
+        frame.makeConstraints { make in
+            make.edges.equalToSuperview().inset(28)
+        }
+        shadow.makeConstraints { make in
+            make.edges.equalTo(frame).offset(6)
+        }
+        mat.makeConstraints { make in
+            make.edges.equalToSuperview().inset(14)
+        }
+        picture.makeConstraints { make in
+            make.edges.equalToSuperview().insets(
+                EdgeInsets(top: 24, left: 24, bottom: 64, right: 24))
+        }
+        plaque.makeConstraints { make in
+            make.horizontalEdges.equalTo(picture).inset(32)
+            make.top.equalTo(picture.bottom).offset(18)
+            make.bottom.equalToSuperview().inset(18)
+        }
+    }
+}

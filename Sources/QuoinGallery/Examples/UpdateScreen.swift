@@ -1,0 +1,81 @@
+import Quoin
+
+/// A button that grows with each tap as far as there is room, and rows that count.
+///
+/// As in UIKit, a tap only says that constraints are out of date; `updateConstraints()` brings them in
+/// line before the next layout. There the maker's `updateConstraints` finds what it made before by what
+/// it compares, and changes the numbers in place.
+final class UpdateScreen: Panel, GalleryScreen {
+    static let name = "update"
+    static let title = "Update"
+    static let summary = "A button that grows with each tap."
+    static let stepCount = 3
+
+    private let button = Tile("button", "Grow", size: 16, fill: Palette.green, cornerRadius: 12)
+    private let stage = LayoutGuide(identifier: "stage")
+    private let taps = Row("taps", "Taps")
+    private let side = Row("side", "Side asked for")
+    private var tapCount = 0
+
+    init() {
+        super.init("update", fill: Palette.background)
+        [button, taps, side].forEach(addSubview)
+        addLayoutGuide(stage)
+
+        stage.makeConstraints { make in
+            make.top.left.right.equalToSuperview().inset(16)
+            make.bottom.equalTo(taps.top).offset(-16)
+        }
+        [taps, side].makeConstraints { make in
+            make.left.right.equalToSuperview().inset(16)
+            make.height.equalTo(44)
+        }
+        [taps, side].stack(along: .vertical, spacing: 8, tailSpacing: 16)
+        button.makeConstraints { make in
+            make.center.equalTo(stage)
+            make.aspectRatio(1)
+            make.size.lessThanOrEqualTo(stage)
+        }
+    }
+
+    func advance() {
+        tapCount = (tapCount + 1) % (Self.stepCount + 1)
+        setNeedsUpdateConstraints()
+    }
+
+    override func updateConstraints() {
+        let length = 80 + 40 * tapCount
+        button.updateConstraints { make in
+            // If the stage has room for it.
+            make.width.equalTo(length).priority(.high)
+        }
+        taps.value = "\(tapCount)"
+        side.value = "\(length)"
+        super.updateConstraints()
+    }
+}
+
+/// A name at one end and a value at the other.
+private final class Row: Panel {
+    private let caption: Caption
+
+    var value: String {
+        get { caption.text }
+        set { caption.text = newValue }
+    }
+
+    init(_ name: String, _ title: String) {
+        caption = Caption("\(name).value", "", isBold: true)
+        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        let label = Caption("\(name).title", title, color: Palette.faint)
+        [label, caption].forEach(addSubview)
+        label.makeConstraints { make in
+            make.left.equalToSuperview().inset(12)
+            make.centerY.equalToSuperview()
+        }
+        caption.makeConstraints { make in
+            make.right.equalToSuperview().inset(12)
+            make.centerY.equalToSuperview()
+        }
+    }
+}

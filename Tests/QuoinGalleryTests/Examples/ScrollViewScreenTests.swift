@@ -1,0 +1,96 @@
+import Quoin
+import QuoinGallery
+import Testing
+
+@Suite("The scroll view screen")
+struct ScrollViewScreenTests {
+    @Test(
+        "moves no frame when it scrolls", arguments: ScreenSize.allCases, [0, 1, 2])
+    func frames(at screen: ScreenSize, after steps: Int) throws {
+        try ExampleCheck("scroll-view", screen, steps: steps).expectFrames(
+            .titleBar("Weekend", on: screen) + article(on: screen))
+    }
+
+    @Test("shows the top, the middle and the end", arguments: ScreenSize.allCases)
+    func scrolling(at screen: ScreenSize) throws {
+        let example = try #require(Gallery.example(named: "scroll-view"))
+        let frames = article(on: screen)
+        let height = try #require(frames["article"]).height
+        // What does not fit below the bar can be scrolled.
+        let way = height - (screen.height - 44)
+        #expect(way > 0)
+        for (steps, share) in [(0, 0), (1, 0.5), (2, 1), (3, 0)] {
+            let window = example.window(of: screen.size, steps: steps)
+            let viewport = try #require(window.view(named: "viewport"))
+            let ending = try #require(window.view(named: "ending"))
+            #expect(viewport.bounds.origin == Point(x: 0, y: way * share))
+            // On the screen, the last paragraph is as far up as that.
+            let lowerEdge = 44 + height - 20 - way * share
+            #expect(abs(ending.convert(ending.bounds, to: window).maxY - lowerEdge) < 1e-9)
+        }
+    }
+
+    /// The viewport, and the article with 16 at its sides, 20 above and below, and 12 between its parts.
+    private func article(on screen: ScreenSize) -> Frames {
+        let width = screen.width - 2 * 16
+        let texts = texts(on: screen)
+        let title = Rect.lines(
+            ["The harbour in winter"], size: 24, x: 16, y: 20, width: width)
+        let picture = Rect(x: 16, y: title.maxY + 12, width: width, height: width / 2.5)
+        let lead = Rect.lines(texts[0], x: 16, y: picture.maxY + 12, width: width)
+        let beginning = Rect.lines(
+            texts[1], size: 14, x: 16, y: lead.maxY + 12, width: width)
+        let middle = Rect.lines(
+            texts[2], size: 14, x: 16, y: beginning.maxY + 12, width: width)
+        let ending = Rect.lines(
+            texts[3], size: 14, x: 16, y: middle.maxY + 12, width: width)
+        return [
+            "viewport": Rect(x: 0, y: 44, width: screen.width, height: screen.height - 44),
+            "article": Rect(x: 0, y: 0, width: screen.width, height: ending.maxY + 20),
+            "title": title, "picture": picture, "lead": lead, "beginning": beginning,
+            "middle": middle, "ending": ending,
+        ]
+    }
+
+    /// The lead and the paragraphs as they break.
+    private func texts(on screen: ScreenSize) -> [[String]] {
+        switch screen {
+        case .upright:
+            [
+                ["When the boats stay in, the quay", "belongs to those who mend nets."],
+                [
+                    "By eight the ice has gone from the steps,",
+                    "and the first kettle is on. Nobody is in",
+                    "a hurry: the forecast gives them until", "Thursday.",
+                ],
+                [
+                    "There is rope to splice and paint to",
+                    "scrape, and a radio that has played the",
+                    "same station since 1983. At noon the door", "opens for soup.",
+                ],
+                [
+                    "By four it is dark. The last one out",
+                    "turns off the radio, looks at the sky,",
+                    "and says what everyone says: that it will", "be colder tomorrow.",
+                ],
+            ]
+        case .sideways:
+            [
+                ["When the boats stay in, the quay belongs to those who", "mend nets."],
+                [
+                    "By eight the ice has gone from the steps, and the first kettle",
+                    "is on. Nobody is in a hurry: the forecast gives them until", "Thursday.",
+                ],
+                [
+                    "There is rope to splice and paint to scrape, and a radio that",
+                    "has played the same station since 1983. At noon the door opens", "for soup.",
+                ],
+                [
+                    "By four it is dark. The last one out turns off the radio, looks",
+                    "at the sky, and says what everyone says: that it will be colder",
+                    "tomorrow.",
+                ],
+            ]
+        }
+    }
+}
