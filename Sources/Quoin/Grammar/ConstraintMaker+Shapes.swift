@@ -18,7 +18,17 @@ extension ConstraintSubject where Family == NoFamily {
 
     // MARK: Aspect ratios
 
-    /// States that the width is the height times a ratio: `make.aspectRatio(16.0 / 9)`.
+    /// States that the width is the height times a ratio: `make.aspectRatio(16 / 9)`.
+    @inlinable
+    @discardableResult
+    public func aspectRatio(
+        _ ratio: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        shape(ratio, file, line)
+    }
+
+    /// States that the width is the height times a ratio.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func aspectRatio(
@@ -28,6 +38,7 @@ extension ConstraintSubject where Family == NoFamily {
     }
 
     /// States that the width is the height times a ratio.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func aspectRatio(
@@ -45,6 +56,17 @@ extension ConstraintSubject where Family == NoFamily {
     @inlinable
     @discardableResult
     public func aspectFit(
+        in item: some LayoutItem, ratio: Double, priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .lessThanOrEqual, ratio, priority, file, line)
+    }
+
+    /// States that the item is as large as it can be within another one; see the other form.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFit(
         in item: some LayoutItem, ratio: some BinaryFloatingPoint,
         priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
@@ -52,6 +74,7 @@ extension ConstraintSubject where Family == NoFamily {
     }
 
     /// States that the item is as large as it can be within another one; see the other form.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func aspectFit(
@@ -69,6 +92,17 @@ extension ConstraintSubject where Family == NoFamily {
     @inlinable
     @discardableResult
     public func aspectFill(
+        in item: some LayoutItem, ratio: Double, priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .greaterThanOrEqual, ratio, priority, file, line)
+    }
+
+    /// States that the item is as small as it can be and cover another one; see the other form.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFill(
         in item: some LayoutItem, ratio: some BinaryFloatingPoint,
         priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
@@ -76,6 +110,7 @@ extension ConstraintSubject where Family == NoFamily {
     }
 
     /// States that the item is as small as it can be and cover another one; see the other form.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func aspectFill(

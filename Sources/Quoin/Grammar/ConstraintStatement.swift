@@ -35,12 +35,22 @@ public struct ConstraintStatement {
     /// Adds a number to every attribute.
     @inlinable
     @discardableResult
+    public func offset(_ amount: Double) -> ConstraintStatement {
+        shift(by: .uniform(amount))
+        return self
+    }
+
+    /// Adds a number to every attribute.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
     public func offset(_ amount: some BinaryFloatingPoint) -> ConstraintStatement {
         shift(by: .uniform(Double(amount)))
         return self
     }
 
     /// Adds a number to every attribute.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func offset(_ amount: some BinaryInteger) -> ConstraintStatement {
@@ -49,6 +59,7 @@ public struct ConstraintStatement {
     }
 
     /// Adds x to places from side to side, and y to those from top to bottom.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func offset(_ amount: Point) -> ConstraintStatement {
@@ -57,6 +68,7 @@ public struct ConstraintStatement {
     }
 
     /// Adds a width to widths, and a height to heights.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func offset(_ amount: Size) -> ConstraintStatement {
@@ -66,6 +78,7 @@ public struct ConstraintStatement {
 
     /// Adds to each edge the part that belongs to it, as it is: a positive one moves every edge right
     /// or down. For distances towards the inside, see `insets(…)`.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func offset(_ amount: EdgeInsets) -> ConstraintStatement {
@@ -75,6 +88,7 @@ public struct ConstraintStatement {
 
     /// Adds to each edge the part that belongs to it, as it is; leading counts for left, and trailing for
     /// right.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func offset(_ amount: DirectionalEdgeInsets) -> ConstraintStatement {
@@ -104,12 +118,24 @@ public struct ConstraintStatement {
     /// stay.
     @inlinable
     @discardableResult
+    public func inset(_ amount: Double) -> ConstraintStatement {
+        moveInside(by: .uniform(amount))
+        return self
+    }
+
+    /// Moves every attribute towards the inside: top, left and leading edges by the amount, bottom, right
+    /// and trailing ones by as much the other way. Sizes lose it on both sides; middles and baselines
+    /// stay.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
     public func inset(_ amount: some BinaryFloatingPoint) -> ConstraintStatement {
         moveInside(by: .uniform(Double(amount)))
         return self
     }
 
     /// Moves every attribute towards the inside; see the other form.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func inset(_ amount: some BinaryInteger) -> ConstraintStatement {
@@ -128,6 +154,7 @@ public struct ConstraintStatement {
 
     /// Moves each edge towards the inside by the part that belongs to it; leading counts for left, and
     /// trailing for right.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func insets(_ amount: DirectionalEdgeInsets) -> ConstraintStatement {
@@ -136,6 +163,7 @@ public struct ConstraintStatement {
     }
 
     /// Moves each edge towards the inside by the part that belongs to it; see `insets(…)`.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func inset(_ amount: EdgeInsets) -> ConstraintStatement {
@@ -144,6 +172,7 @@ public struct ConstraintStatement {
     }
 
     /// Moves each edge towards the inside by the part that belongs to it; see `insets(…)`.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func inset(_ amount: DirectionalEdgeInsets) -> ConstraintStatement {
@@ -156,12 +185,22 @@ public struct ConstraintStatement {
     /// Multiplies what the attributes are compared with.
     @inlinable
     @discardableResult
+    public func multipliedBy(_ factor: Double) -> ConstraintStatement {
+        multiply(by: factor)
+        return self
+    }
+
+    /// Multiplies what the attributes are compared with.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
     public func multipliedBy(_ factor: some BinaryFloatingPoint) -> ConstraintStatement {
         multiply(by: Double(factor))
         return self
     }
 
     /// Multiplies what the attributes are compared with.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func multipliedBy(_ factor: some BinaryInteger) -> ConstraintStatement {
@@ -172,12 +211,22 @@ public struct ConstraintStatement {
     /// Divides what the attributes are compared with.
     @inlinable
     @discardableResult
+    public func dividedBy(_ divisor: Double) -> ConstraintStatement {
+        multiply(by: 1 / divisor)
+        return self
+    }
+
+    /// Divides what the attributes are compared with.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
     public func dividedBy(_ divisor: some BinaryFloatingPoint) -> ConstraintStatement {
         multiply(by: 1 / Double(divisor))
         return self
     }
 
     /// Divides what the attributes are compared with.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func dividedBy(_ divisor: some BinaryInteger) -> ConstraintStatement {
@@ -196,6 +245,7 @@ public struct ConstraintStatement {
     }
 
     /// Says how much the constraints matter, by a number from just above 0 to 1000.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func priority(_ number: some BinaryFloatingPoint) -> ConstraintStatement {
@@ -203,6 +253,7 @@ public struct ConstraintStatement {
     }
 
     /// Says how much the constraints matter, by a number from 1 to 1000.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func priority(_ number: some BinaryInteger) -> ConstraintStatement {

@@ -1,6 +1,7 @@
 /// Statements about centres.
 extension ConstraintSubject where Family == CenterFamily {
     /// States that the centre is as far from the superview's as a point is from the origin.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func equalTo(
@@ -10,6 +11,7 @@ extension ConstraintSubject where Family == CenterFamily {
     }
 
     /// States that the centre is at most so far from the superview's; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -19,6 +21,7 @@ extension ConstraintSubject where Family == CenterFamily {
     }
 
     /// States that the centre is at least so far from the superview's; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(

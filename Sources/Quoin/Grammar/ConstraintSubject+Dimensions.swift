@@ -57,6 +57,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     }
 
     /// States that width and height are equal to those of a size.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func equalTo(
@@ -66,6 +67,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     }
 
     /// States that width and height are at most those of a size.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -75,6 +77,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     }
 
     /// States that width and height are at least those of a size.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(

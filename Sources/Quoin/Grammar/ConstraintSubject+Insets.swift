@@ -1,6 +1,7 @@
 /// Statements with insets: edges that lie so far within those of the superview.
 extension ConstraintSubject where Family: InsettableFamily {
     /// States that the edges lie within the superview's by insets.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func equalTo(
@@ -10,6 +11,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     }
 
     /// States that the edges are at most as far from the origin as insets within the superview are.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -19,6 +21,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     }
 
     /// States that the edges are at least as far from the origin as insets within the superview are.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(
@@ -28,6 +31,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     }
 
     /// States that the edges lie within the superview's by insets.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func equalTo(
@@ -37,6 +41,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     }
 
     /// States that the edges are at most as far from the origin as insets within the superview are.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -47,6 +52,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     }
 
     /// States that the edges are at least as far from the origin as insets within the superview are.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(

@@ -60,6 +60,40 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
             attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
     }
 
+    #if !hasFeature(Embedded)
+        /// States that the attributes are equal to each of several anchors of different types.
+        @_disfavoredOverload
+        @inlinable
+        @discardableResult
+        public func equalTo(
+            _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+        }
+
+        /// States that the attributes are at most each of several anchors of different types.
+        @_disfavoredOverload
+        @inlinable
+        @discardableResult
+        public func lessThanOrEqualTo(
+            _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(
+                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        }
+
+        /// States that the attributes are at least each of several anchors of different types.
+        @_disfavoredOverload
+        @inlinable
+        @discardableResult
+        public func greaterThanOrEqualTo(
+            _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(
+                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        }
+    #endif
+
     // MARK: What makes no sense
 
     /// Refused by the compiler, with the reason.

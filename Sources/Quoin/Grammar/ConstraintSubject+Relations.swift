@@ -100,12 +100,42 @@ extension ConstraintSubject where Family: NamedFamily {
     @inlinable
     @discardableResult
     public func equalTo(
+        _ number: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .equal, .numbers(.uniform(number)), file, line)
+    }
+
+    /// States that the attributes are at most a number; see the equality.
+    @inlinable
+    @discardableResult
+    public func lessThanOrEqualTo(
+        _ number: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .lessThanOrEqual, .numbers(.uniform(number)), file, line)
+    }
+
+    /// States that the attributes are at least a number; see the equality.
+    @inlinable
+    @discardableResult
+    public func greaterThanOrEqualTo(
+        _ number: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        statements.state(attributes, .greaterThanOrEqual, .numbers(.uniform(number)), file, line)
+    }
+
+    /// States that the attributes are equal to a number: sizes themselves, places as counted from the
+    /// superview's same attribute.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func equalTo(
         _ number: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
         statements.state(attributes, .equal, .numbers(.uniform(Double(number))), file, line)
     }
 
     /// States that the attributes are at most a number; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -116,6 +146,7 @@ extension ConstraintSubject where Family: NamedFamily {
     }
 
     /// States that the attributes are at least a number; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(
@@ -127,6 +158,7 @@ extension ConstraintSubject where Family: NamedFamily {
 
     /// States that the attributes are equal to a number: sizes themselves, places as counted from the
     /// superview's same attribute.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func equalTo(
@@ -136,6 +168,7 @@ extension ConstraintSubject where Family: NamedFamily {
     }
 
     /// States that the attributes are at most a number; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func lessThanOrEqualTo(
@@ -146,6 +179,7 @@ extension ConstraintSubject where Family: NamedFamily {
     }
 
     /// States that the attributes are at least a number; see the equality.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func greaterThanOrEqualTo(

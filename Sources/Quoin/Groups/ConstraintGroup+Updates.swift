@@ -7,12 +7,23 @@ extension ConstraintGroup {
     @inlinable
     @discardableResult
     public func update(
+        offset: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(offset: .uniform(offset), file, line)
+    }
+
+    /// Replaces the offset of every member.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func update(
         offset: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
         update(offset: .uniform(Double(offset)), file, line)
     }
 
     /// Replaces the offset of every member.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -22,6 +33,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the offset of every place: by x from side to side, by y from top to bottom.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -31,6 +43,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the offset of widths and heights.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -40,6 +53,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the offset of edges, each by the part that belongs to it, as it is.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -49,6 +63,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the offset of edges, each by the part that belongs to it, as it is.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -79,12 +94,23 @@ extension ConstraintGroup {
     @inlinable
     @discardableResult
     public func update(
+        inset: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(inset: .uniform(inset), file, line)
+    }
+
+    /// Replaces the inset.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func update(
         inset: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
         update(inset: .uniform(Double(inset)), file, line)
     }
 
     /// Replaces the inset.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -94,6 +120,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the inset.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -103,6 +130,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the inset.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -121,6 +149,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the inset.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -133,12 +162,23 @@ extension ConstraintGroup {
     @inlinable
     @discardableResult
     public func update(
+        multiplier: Double, file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintGroup {
+        update(factor: multiplier, file, line)
+    }
+
+    /// Replaces the multiplier.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func update(
         multiplier: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
         update(factor: Double(multiplier), file, line)
     }
 
     /// Replaces the multiplier.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -157,6 +197,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the priority by a number from just above 0 to 1000.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(
@@ -166,6 +207,7 @@ extension ConstraintGroup {
     }
 
     /// Replaces the priority by a number from 1 to 1000.
+    @_disfavoredOverload
     @inlinable
     @discardableResult
     public func update(

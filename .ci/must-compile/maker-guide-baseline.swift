@@ -1,0 +1,8 @@
+import Quoin
+
+// The counterpart that compiles.
+func constrain(_ a: View, _ b: LayoutGuide) {
+    b.makeConstraints { make in
+        make.top.equalTo(a.firstBaseline)
+    }
+}

@@ -1,0 +1,8 @@
+import Quoin
+
+// The counterpart that compiles.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.leading.equalTo(b.centerX)
+    }
+}

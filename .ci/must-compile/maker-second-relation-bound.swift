@@ -1,0 +1,9 @@
+import Quoin
+
+// The counterpart that compiles.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.width.equalTo(5)
+        make.width.lessThanOrEqualTo(b)
+    }
+}

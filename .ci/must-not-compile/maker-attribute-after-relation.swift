@@ -1,0 +1,9 @@
+// error: 'top' is unavailable: name attributes before the relation: make.top.equalTo(…)
+import Quoin
+
+// Attributes come before the relation.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.left.equalTo(a).top
+    }
+}

@@ -1,0 +1,9 @@
+// error: 'inset' is unavailable: first say what it is compared with: make.left.equalTo(…).inset(…)
+import Quoin
+
+// Modifiers come after the relation.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.edges.inset(3)
+    }
+}

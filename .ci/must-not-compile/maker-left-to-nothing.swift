@@ -1,0 +1,9 @@
+// error: 'equalTo' is unavailable: this may be nil: unwrap it first
+import Quoin
+
+// There may be nothing to compare with.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.left.equalTo(b.superview)
+    }
+}

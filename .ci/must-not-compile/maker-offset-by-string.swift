@@ -1,0 +1,9 @@
+// error: no exact matches in call to instance method 'offset'
+import Quoin
+
+// An offset is a number or parts of one.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.left.equalTo(b).offset("8")
+    }
+}

@@ -1,0 +1,9 @@
+// error: 'priority' is unavailable: first say what it is compared with: make.left.equalTo(…).priority(…)
+import Quoin
+
+// Modifiers come after the relation.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.width.priority(.high)
+    }
+}

@@ -1,0 +1,9 @@
+// error: referencing instance method 'equalTo(_:file:line:)' on 'ConstraintSubject' requires that 'NoFamily' conform to 'NamedFamily'
+import Quoin
+
+// A relation needs something to be about.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.equalTo(b)
+    }
+}

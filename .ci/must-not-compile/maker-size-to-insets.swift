@@ -1,0 +1,9 @@
+// error: 'equalTo' is unavailable: compare with a view, a guide, a fitting anchor or number, or several of a kind
+import Quoin
+
+// Insets say where, not how large.
+func constrain(_ a: View, _ b: View) {
+    a.makeConstraints { make in
+        make.size.equalTo(EdgeInsets(1))
+    }
+}
