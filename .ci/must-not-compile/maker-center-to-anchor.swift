@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: no anchor suits both middles: name a view, or state centerX and centerY separately
+// error: a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY
 import Quoin
 
 // No single anchor suits both middles.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: compare with a view, a guide, a fitting anchor or number, or several of a kind
+// error: a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY
 import Quoin
 
 // A centre has no inside.

@@ -1,4 +1,4 @@
-// error: 'lessThanOrEqualTo' is unavailable: centerX can be compared with places from side to side only
+// error: centerX goes with views, guides, places from side to side, and numbers
 import Quoin
 
 // A place does not depend on a size.

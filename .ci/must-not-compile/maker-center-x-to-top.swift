@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: centerX can be compared with places from side to side only
+// error: centerX goes with views, guides, places from side to side, and numbers
 import Quoin
 
 // A middle from side to side does not depend on a place from top to bottom.

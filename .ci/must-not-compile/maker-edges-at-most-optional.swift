@@ -1,4 +1,4 @@
-// error: 'lessThanOrEqualTo' is unavailable: this may be nil: unwrap it first
+// error: attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each
 import Quoin
 
 // There may be nothing to compare with.

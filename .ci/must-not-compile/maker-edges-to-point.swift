@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: compare with a view, a guide, a fitting anchor or number, or several of a kind
+// error: attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each
 import Quoin
 
 // Edges are given insets, not a point.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: leading and trailing can be compared with leading, trailing and centerX only
+// error: leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets
 import Quoin
 
 // Leading and right are other edges where people read from right to left.

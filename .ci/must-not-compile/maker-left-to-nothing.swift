@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: this may be nil: unwrap it first
+// error: left and right go with views, guides, left, right, centerX, numbers and insets
 import Quoin
 
 // There may be nothing to compare with.

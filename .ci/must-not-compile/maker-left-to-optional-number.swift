@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: this may be nil: unwrap it first
+// error: width and height go with views, guides, each other, distances, numbers and sizes
 import Quoin
 
 // There may be no number.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: compare with a view, a guide, a fitting anchor or number, or several of a kind
+// error: left and right go with views, guides, left, right, centerX, numbers and insets
 import Quoin
 
 // A single side is given a number.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: left and right can be compared with left, right and centerX only
+// error: left and right go with views, guides, left, right, centerX, numbers and insets
 import Quoin
 
 // A place does not depend on a size.

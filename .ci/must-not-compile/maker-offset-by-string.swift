@@ -1,4 +1,4 @@
-// error: no exact matches in call to instance method 'offset'
+// error: cannot convert value of type 'String'
 import Quoin
 
 // An offset is a number or parts of one.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: no anchor suits attributes of several kinds: name a view, or state them separately
+// error: attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each
 import Quoin
 
 // What a set holds is known at run time only.

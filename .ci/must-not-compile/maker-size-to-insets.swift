@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: compare with a view, a guide, a fitting anchor or number, or several of a kind
+// error: width and height go with views, guides, each other, distances, numbers and sizes
 import Quoin
 
 // Insets say where, not how large.

@@ -1,4 +1,4 @@
-// error: 'greaterThanOrEqualTo' is unavailable: top, bottom, centerY and baselines can be compared with each other only
+// error: places from top to bottom go with views, guides, each other, numbers and insets
 import Quoin
 
 // A place does not depend on a size.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: top, bottom, centerY and baselines can be compared with each other only
+// error: places from top to bottom go with views, guides, each other, numbers and insets
 import Quoin
 
 // A place from top to bottom does not depend on a side.

@@ -1,4 +1,4 @@
-// error: 'lessThanOrEqualTo' is unavailable: leading and trailing can be compared with leading, trailing and centerX only
+// error: leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets
 import Quoin
 
 // Trailing and left may be one edge or opposite ones.

@@ -1,4 +1,4 @@
-// error: 'equalTo' is unavailable: width and height can be compared with sizes, distances and numbers only
+// error: width and height go with views, guides, each other, distances, numbers and sizes
 import Quoin
 
 // A size does not depend on a place.

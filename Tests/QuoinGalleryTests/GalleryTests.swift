@@ -45,4 +45,41 @@ struct GalleryTests {
         let last = example.window(of: size, steps: example.stepCount + 1)
         #expect(example.stepCount == 0 || first.snapshot() == last.snapshot())
     }
+
+    @Test(
+        "has nothing wrong in it, but for what is broken on purpose",
+        arguments: Gallery.examples.map(\.name), ScreenSize.allCases)
+    func soundness(of name: String, at screen: ScreenSize) throws {
+        let example = try #require(Gallery.example(named: name))
+        for step in 0...example.stepCount {
+            var messages: [String] = []
+            let window = example.window(of: screen.size, steps: step) {
+                messages.append($0.message)
+            }
+            if name != "debugging" {
+                #expect(messages.isEmpty)
+                #expect(window.snapshot().diagnostics.isEmpty)
+            }
+            let shown = try #require(window.subviews.first)
+            #expect(shown.frame == window.bounds)
+            checkViews(in: shown)
+        }
+    }
+
+    /// Every view has a name, and none sticks out of what it is in, unless that clips it or its own
+    /// conflict is what the example is about.
+    private func checkViews(in top: View) {
+        var waiting = [top]
+        while let view = waiting.popLast() {
+            #expect(view.name?.isEmpty == false)
+            for subview in view.subviews {
+                let inside = Rect(origin: .zero, size: view.frame.size).inset(by: EdgeInsets(-1e-6))
+                #expect(
+                    view.clipsToBounds || subview.name == "blue"
+                        || inside.contains(subview.frame),
+                    "\(subview.name ?? "a view") sticks out of \(view.name ?? "another")")
+            }
+            waiting += view.subviews
+        }
+    }
 }

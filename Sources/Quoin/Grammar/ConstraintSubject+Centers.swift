@@ -32,36 +32,33 @@ extension ConstraintSubject where Family == CenterFamily {
 
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits both middles: name a view, or state centerX and centerY separately"
+            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

@@ -88,33 +88,30 @@ extension ConstraintSubject where Family == DimensionFamily {
 
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height can be compared with sizes, distances and numbers only"
+        message: "width and height go with views, guides, each other, distances, numbers and sizes"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height can be compared with sizes, distances and numbers only"
+        message: "width and height go with views, guides, each other, distances, numbers and sizes"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "width and height can be compared with sizes, distances and numbers only"
+        message: "width and height go with views, guides, each other, distances, numbers and sizes"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

@@ -96,30 +96,30 @@ extension ConstraintSubject where Family == MiddleFamily {
 
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "centerX can be compared with places from side to side only"
+        *, unavailable,
+        message: "centerX goes with views, guides, places from side to side, and numbers"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "centerX can be compared with places from side to side only"
+        *, unavailable,
+        message: "centerX goes with views, guides, places from side to side, and numbers"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "centerX can be compared with places from side to side only"
+        *, unavailable,
+        message: "centerX goes with views, guides, places from side to side, and numbers"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

@@ -2,36 +2,33 @@
 extension ConstraintSubject where Family == MixedFamily {
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits attributes of several kinds: name a view, or state them separately"
+            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits attributes of several kinds: name a view, or state them separately"
+            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "no anchor suits attributes of several kinds: name a view, or state them separately"
+            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

@@ -96,33 +96,33 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
 
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "leading and trailing can be compared with leading, trailing and centerX only"
+        message:
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "leading and trailing can be compared with leading, trailing and centerX only"
+        message:
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
-        message: "leading and trailing can be compared with leading, trailing and centerX only"
+        message:
+            "leading and trailing go with views, guides, leading, trailing, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

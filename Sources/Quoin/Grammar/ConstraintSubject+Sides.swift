@@ -96,30 +96,30 @@ extension ConstraintSubject where Family == SideFamily {
 
     // MARK: What makes no sense
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+        *, unavailable,
+        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func equalTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+        *, unavailable,
+        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func lessThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 
-    /// Refused by the compiler, with the reason.
+    /// Refused by the compiler, with what there is to choose from.
     @available(
-        *, unavailable, message: "left and right can be compared with left, right and centerX only"
+        *, unavailable,
+        message: "left and right go with views, guides, left, right, centerX, numbers and insets"
     )
+    @_disfavoredOverload
     @discardableResult
-    public func greaterThanOrEqualTo(_ anchor: some LayoutAnchor) -> ConstraintStatement {
-        ConstraintStatement.ofNothing
-    }
+    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

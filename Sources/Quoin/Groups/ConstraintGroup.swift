@@ -149,6 +149,11 @@ public final class ConstraintGroup {
         }
     }
 
+    /// Whether members of another group are members of this one, too.
+    func isMade(of other: ConstraintGroup) -> Bool {
+        extras?.borrowed?.contains { $0.lender === other || $0.lender.isMade(of: other) } ?? false
+    }
+
     /// Calls `body` with the groups that are listed as installed when this one is in force: itself, or
     /// those that it stands in for.
     private func forEachListed(_ body: (ConstraintGroup) -> Void) {

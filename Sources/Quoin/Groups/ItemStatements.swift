@@ -59,7 +59,11 @@ final class ItemStatements {
 
     /// Enters a group that was activated.
     func list(_ group: ConstraintGroup) {
-        guard !group.isListed else { return }
+        // What is part of a combination is listed as that.
+        guard !group.isListed, !installed.contains(where: { $0.isMade(of: group) }) else { return }
+        for part in installed where group.isMade(of: part) {
+            strike(part)
+        }
         group.isListed = true
         installed.append(group)
         sweepIfLong()

@@ -24,10 +24,15 @@ public struct GalleryExample: Sendable {
 
     /// Makes a window of a size that shows the example, laid out.
     ///
-    /// - Parameter steps: How often the screen is advanced, and laid out again.
-    public func window(of size: Size, steps: Int = 0) -> Window {
+    /// - Parameters:
+    ///   - steps: How often the screen is advanced, and laid out again.
+    ///   - onDiagnostic: Who is told if something is wrong; by itself each message is printed once.
+    public func window(
+        of size: Size, steps: Int = 0, onDiagnostic: ((LayoutDiagnostic) -> Void)? = nil
+    ) -> Window {
         let window = Window(frame: Rect(origin: .zero, size: size))
         window.name = "window"
+        window.onDiagnostic = onDiagnostic
         window.safeAreaInsets = safeArea(size)
         let screen = makeScreen()
         screen.frame = window.bounds

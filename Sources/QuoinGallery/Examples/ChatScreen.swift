@@ -22,11 +22,7 @@ final class ChatScreen: Panel, GalleryScreen {
         entry.makeConstraints { make in
             make.left.bottom.right.equalToSuperview()
         }
-        for (above, below) in zip(bubbles, bubbles.dropFirst()) {
-            below.makeConstraints { make in
-                make.top.equalTo(above.bottom).offset(8)
-            }
-        }
+        bubbles.stack(along: .vertical, spacing: 8)
         bubbles.last?.makeConstraints { make in
             make.bottom.equalTo(entry.top).offset(-12)
         }
@@ -87,8 +83,7 @@ private final class Bubble: Panel {
             color: message.isMine ? .white : Palette.ink, wraps: true)
         addSubview(text)
         text.makeConstraints { make in
-            make.edges.equalToSuperview().insets(
-                EdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+            make.edges.equalToSuperview().insets(EdgeInsets(horizontal: 12, vertical: 8))
         }
     }
 }

@@ -12,8 +12,8 @@ final class DebuggingScreen: Panel, GalleryScreen {
     static let stepCount = 1
 
     private let state = Caption("state", conflict, isBold: true)
-    private let board = Panel("", fill: Palette.sky, cornerRadius: 8)
-    private let blue = Panel("", fill: Palette.blue, cornerRadius: 4)
+    private let board = Panel(fill: Palette.sky, cornerRadius: 8)
+    private let blue = Panel(fill: Palette.blue, cornerRadius: 4)
     private var height: ConstraintGroup?
 
     init() {

@@ -73,21 +73,20 @@ private final class ParcelCard: Panel {
     }
 
     private func linkWithEqualGaps(_ stages: [View]) {
-        let gaps = zip(stages, stages.dropFirst()).map { before, after in
-            let gap = LayoutGuide(identifier: "after \(before.name ?? "")")
-            addLayoutGuide(gap)
-            gap.makeConstraints { make in
-                make.left.equalTo(before.right)
-                make.right.equalTo(after.left)
-                make.verticalEdges.equalTo(before)
-            }
-            return gap
-        }
+        let gaps = (1..<stages.count).map { LayoutGuide(identifier: "card.gap \($0)") }
+        gaps.forEach(addLayoutGuide)
         gaps.equal(.width)
+        for (index, gap) in gaps.enumerated() {
+            gap.makeConstraints { make in
+                make.left.equalTo(stages[index].right)
+                make.right.equalTo(stages[index + 1].left)
+                make.verticalEdges.equalTo(stages[index])
+            }
+        }
 
         let colors = [Palette.green, Palette.green, Palette.line]
-        for (gap, color) in zip(gaps, colors) {
-            let line = Panel("card.line \(gap.identifier)", fill: color, cornerRadius: 1)
+        for (index, gap) in gaps.enumerated() {
+            let line = Panel("card.line \(index + 1)", fill: colors[index], cornerRadius: 1)
             addSubview(line)
             line.makeConstraints { make in
                 make.left.right.equalTo(gap).inset(8)

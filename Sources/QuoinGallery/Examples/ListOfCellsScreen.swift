@@ -19,14 +19,10 @@ final class ListOfCellsScreen: Panel, GalleryScreen {
         bar.makeConstraints { make in
             make.top.left.right.equalToSuperview()
         }
-        var above: View = bar
-        for cell in cells {
-            cell.makeConstraints { make in
-                make.top.equalTo(above.bottom)
-                make.left.right.equalToSuperview()
-            }
-            above = cell
+        cells.makeConstraints { make in
+            make.left.right.equalToSuperview()
         }
+        ([bar] + cells).stack(along: .vertical)
     }
 }
 

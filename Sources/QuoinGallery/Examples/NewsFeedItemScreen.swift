@@ -3,8 +3,9 @@ import Quoin
 /// A card of a news feed, which is as high as what is in it.
 ///
 /// It would like to reach from margin to margin, but stays on the screen: where that is not high enough,
-/// the picture, which keeps its shape, makes the whole card narrower. The text must not pay for that with
-/// its height, so being wide matters less to the card, and to the text, than contents do.
+/// the picture, which keeps its shape, makes the whole card narrower. No text may pay for that with its
+/// height. So the wish to be wide, the card's and that of the text for a single line, is of less
+/// priority than the 750 with which contents resist.
 final class NewsFeedItemScreen: Panel, GalleryScreen {
     static let name = "news-feed-item"
     static let title = "News feed item"
@@ -56,7 +57,7 @@ private final class NewsCard: Panel {
         picture.makeConstraints { make in
             make.top.equalTo(text.bottom).offset(10)
             make.left.right.equalToSuperview()
-            make.aspectRatio(16.0 / 9)
+            make.aspectRatio(16 / 9)
         }
         actions.distribute(along: .horizontal, fixedSpacing: 0)
         actions.makeConstraints { make in

@@ -72,17 +72,10 @@ private final class SettingsCard: Panel {
         heading.makeConstraints { make in
             make.top.leading.equalToSuperview().inset(12)
         }
-        var above: View = heading
-        for row in rows {
-            row.makeConstraints { make in
-                make.top.equalTo(above.bottom).offset(4)
-                make.leading.trailing.equalToSuperview()
-            }
-            above = row
+        rows.makeConstraints { make in
+            make.leading.trailing.equalToSuperview()
         }
-        rows.last?.makeConstraints { make in
-            make.bottom.equalToSuperview().inset(4)
-        }
+        ([heading] + rows).stack(along: .vertical, spacing: 4, tailSpacing: 4)
     }
 }
 

@@ -18,9 +18,10 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     init() {
         super.init("scroll-view", fill: Palette.background)
         let bar = TitleBar("bar", "Weekend")
+        let title = Caption("title", "The harbour in winter", size: 24, isBold: true, wraps: true)
+        let picture = Landscape("picture")
         let parts = [
-            Caption("title", "The harbour in winter", size: 24, isBold: true, wraps: true),
-            Landscape("picture"),
+            title, picture,
             Caption("lead", Self.lead, isBold: true, wraps: true),
             Caption("beginning", Self.beginning, size: 14, wraps: true),
             Caption("middle", Self.middle, size: 14, wraps: true),
@@ -44,19 +45,9 @@ final class ScrollViewScreen: Panel, GalleryScreen {
         parts.makeConstraints { make in
             make.left.right.equalToSuperview().inset(16)
         }
-        for (above, part) in zip(parts, parts.dropFirst()) {
-            part.makeConstraints { make in
-                make.top.equalTo(above.bottom).offset(12)
-            }
-        }
-        parts.first?.makeConstraints { make in
-            make.top.equalToSuperview().inset(20)
-        }
-        parts[1].makeConstraints { make in
+        parts.stack(along: .vertical, spacing: 12, leadSpacing: 20, tailSpacing: 20)
+        picture.makeConstraints { make in
             make.aspectRatio(2.5)
-        }
-        parts.last?.makeConstraints { make in
-            make.bottom.equalToSuperview().inset(20)
         }
     }
 

@@ -9,8 +9,7 @@ final class Key: Panel {
         super.init(name, fill: fill, cornerRadius: 8)
         addSubview(caption)
         caption.makeConstraints { make in
-            make.edges.equalToSuperview().insets(
-                EdgeInsets(top: 8, left: 12, bottom: 8, right: 12))
+            make.edges.equalToSuperview().insets(EdgeInsets(horizontal: 12, vertical: 8))
         }
     }
 }

@@ -7,7 +7,7 @@ class Panel: View {
     private let cornerRadius: Double
 
     init(
-        _ name: String, fill: Color? = nil, outline: Color? = nil, cornerRadius: Double = 0
+        _ name: String = "", fill: Color? = nil, outline: Color? = nil, cornerRadius: Double = 0
     ) {
         self.fill = fill
         self.outline = outline

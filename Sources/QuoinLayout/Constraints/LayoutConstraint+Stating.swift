@@ -91,6 +91,11 @@ extension LayoutConstraint {
         LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
     }
 
+    /// Whether one of its sides is a distance between two anchors.
+    package var hasDistance: Bool {
+        extras?.firstOrigin != nil || extras?.secondOrigin != nil
+    }
+
     /// Whether both sides are parts of the same item.
     package var isWithinOneItem: Bool { !first.isEmpty && second.isSame(as: first) }
 

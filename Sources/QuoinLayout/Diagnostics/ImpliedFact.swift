@@ -72,7 +72,6 @@ extension Statement {
         }
         if part.isExtent {
             multiplier = law.extentShare == 0 ? 1 : law.extentShare
-            relation = law.extentShare == 0 ? .equal : .greaterThanOrEqual
             number = law.extent + law.extentShare * insets.total(along: axis)
         } else if law.startShare == 0 {
             number = law.start - insets.start(along: axis)

@@ -1,9 +1,9 @@
 /// What there is to say about the views of a subtree, found out at one go.
 ///
 /// The engine takes in what has changed, but no frame is touched.
-struct LayoutSurvey {
+package struct LayoutSurvey {
     /// The views, each before those in it, with their depth below the top.
-    let views: [(view: View, depth: Int)]
+    package let views: [(view: View, depth: Int)]
     let names = NameTable()
     /// What was said about conflicts, by the view that it is about.
     private var conflicts: [ObjectIdentifier: [String]] = [:]
@@ -13,7 +13,7 @@ struct LayoutSurvey {
     private var conflicting: Set<ObjectIdentifier> = []
     private var pending: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
-    init(of top: View) {
+    package init(of top: View) {
         let tree = top.tree
         tree.settle()
         views = top.subtreeWithDepths
@@ -26,25 +26,35 @@ struct LayoutSurvey {
     // MARK: Asking
 
     /// What was said about the conflicts for which something of the view was set aside.
-    func conflicts(of view: View) -> [String] { conflicts[ObjectIdentifier(view)] ?? [] }
+    package func conflicts(of view: View) -> [String] { conflicts[ObjectIdentifier(view)] ?? [] }
 
     /// Whether the view's own frame or content is part of a conflict.
-    func hasImpliedConflict(_ view: View) -> Bool {
+    package func hasImpliedConflict(_ view: View) -> Bool {
         impliedConflicts.contains(ObjectIdentifier(view))
     }
 
     /// Whether the constraint is part of a conflict that was reported.
-    func isInConflict(_ constraint: LayoutConstraint) -> Bool {
+    package func isInConflict(_ constraint: LayoutConstraint) -> Bool {
         conflicting.contains(ObjectIdentifier(constraint))
     }
 
     /// The constraints that wait, of which the view has the first item in this tree.
-    func pending(of view: View) -> [LayoutConstraint] { pending[ObjectIdentifier(view)] ?? [] }
+    package func pending(of view: View) -> [LayoutConstraint] {
+        pending[ObjectIdentifier(view)] ?? []
+    }
 
-    func ambiguousAxes(of view: View) -> [Axis] {
+    package func ambiguousAxes(of view: View) -> [Axis] {
         let axes = view.ambiguousAxes
         return Axis.allCases.filter { axes.contains($0) }
     }
+
+    /// Whether the constraint gave way in a conflict.
+    package func isSetAside(_ constraint: LayoutConstraint) -> Bool {
+        constraint.state.contains(.isBroken)
+    }
+
+    /// What a view or guide is called in messages.
+    package func label(of element: LayoutElement) -> String { names.label(of: element) }
 
     // MARK: Finding out
 

@@ -7,7 +7,7 @@ extension LayoutEngine {
         solver.endBatch { conflict in
             let members = conflict.map { member(ofRow: $0) }
             let choice = choice(among: members)
-            note(members, broken: members[choice])
+            note(members, broken: members[choice], row: Int32(conflict[choice].index))
             return conflict[choice]
         }
     }
@@ -24,6 +24,9 @@ extension LayoutEngine {
             for implied in ImpliedRow.allCases where self.row(implied, of: slot) == row {
                 found = .implied(slot, implied)
             }
+        }
+        if found == nil, !flexibleLaws.isEmpty {
+            found = extentBounded(byRow: row, among: candidates)
         }
         // The element that few constraints mention is searched first.
         let elements = candidates.compactMap { self.elements[Int($0)].target }
@@ -90,7 +93,7 @@ extension LayoutEngine {
         }
     }
 
-    private func note(_ members: [ConflictMember], broken: ConflictMember) {
+    private func note(_ members: [ConflictMember], broken: ConflictMember, row: Int32) {
         var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
         switch broken {
         case .constraint(let constraint):
@@ -102,7 +105,9 @@ extension LayoutEngine {
             }
         case .implied(let slot, let implied):
             keepStatedRect(of: slot, implied)
-            setRow(-1, for: implied, of: slot)
+            if !dropUpperRow(row, of: slot, implied.part.axis) {
+                setRow(-1, for: implied, of: slot)
+            }
             records[Int(slot)].broken.insert(ImpliedRows(implied))
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
         }

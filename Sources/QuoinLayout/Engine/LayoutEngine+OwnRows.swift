@@ -124,19 +124,27 @@ extension LayoutEngine {
         _ law: FlexibleLaw, of slot: Int32, _ axis: Axis, _ container: Variable, _ number: Double
     ) {
         let extent = variable(.extent(axis), of: slot)
-        var law = law
         solver.stage(1, extent)
         solver.stage(-law.extentShare, container)
+        setLaw(law, slot, axis)
         if law.extentShare == 0 {
             addRow(.extent(axis), of: slot, .equal, number, .required)
         } else {
             addRow(.extent(axis), of: slot, .greaterThanOrEqual, number, .required)
-            solver.stage(1, extent)
-            solver.stage(-law.extentShare, container)
-            let upper = try? solver.addStaged(
-                .lessThanOrEqual, number, priority: Priority.required - 0.5)
-            law.upperRow = upper.map { Int32($0.index) } ?? -1
+            addUpperRow(of: slot, axis, container, number, .nearlyRequired)
         }
+    }
+
+    /// Keeps a flexible extent from growing beyond its law.
+    func addUpperRow(
+        of slot: Int32, _ axis: Axis, _ container: Variable, _ number: Double, _ priority: Priority
+    ) {
+        guard var law = law(slot, axis) else { return }
+        statistics.rowsTouched += 1
+        solver.stage(1, variable(.extent(axis), of: slot))
+        solver.stage(-law.extentShare, container)
+        let upper = try? solver.addStaged(.lessThanOrEqual, number, priority: priority)
+        law.upperRow = upper.map { Int32($0.index) } ?? -1
         setLaw(law, slot, axis)
     }
 
@@ -146,11 +154,11 @@ extension LayoutEngine {
 
     private func hasLaw(_ slot: Int32, _ axis: Axis) -> Bool { law(slot, axis) != nil }
 
-    private func law(_ slot: Int32, _ axis: Axis) -> FlexibleLaw? {
+    func law(_ slot: Int32, _ axis: Axis) -> FlexibleLaw? {
         flexibleLaws[slot * 2 + Int32(axis.rawValue)]
     }
 
-    private func setLaw(_ law: FlexibleLaw, _ slot: Int32, _ axis: Axis) {
+    func setLaw(_ law: FlexibleLaw, _ slot: Int32, _ axis: Axis) {
         flexibleLaws[slot * 2 + Int32(axis.rawValue)] = law
     }
 
@@ -170,6 +178,12 @@ extension LayoutEngine {
             forgetLaw(slot, axis)
         }
     }
+}
+
+extension Priority {
+    /// For what holds unless it is impossible, and is looked after then; see
+    /// ``LayoutEngine/findStretchedFrames()``.
+    static let nearlyRequired = Priority(999.5)
 }
 
 /// How the flexible parts of a view follow its superview along an axis: start and extent are each a

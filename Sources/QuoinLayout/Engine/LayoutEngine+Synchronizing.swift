@@ -27,6 +27,7 @@ extension LayoutEngine {
         endBatch()
         reportChanges()
         measureAgain()
+        findStretchedFrames()
         reportStrayAnswers()
         reportNewConflicts()
     }

@@ -30,6 +30,12 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     public init(_ distance: Double) {
         self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
     }
+
+    /// Makes insets of one distance from both sides, and another from top and bottom.
+    @inlinable
+    public init(horizontal: Double, vertical: Double = 0) {
+        self.init(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+    }
 }
 
 extension DirectionalEdgeInsets: CustomStringConvertible {

@@ -30,6 +30,12 @@ public struct EdgeInsets: Hashable, Sendable {
         self.init(top: distance, left: distance, bottom: distance, right: distance)
     }
 
+    /// Makes insets of one distance from both sides, and another from top and bottom.
+    @inlinable
+    public init(horizontal: Double, vertical: Double = 0) {
+        self.init(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+    }
+
     /// What both edges that cross an axis take away together: left and right, or top and bottom.
     @inlinable
     public func total(along axis: Axis) -> Double {

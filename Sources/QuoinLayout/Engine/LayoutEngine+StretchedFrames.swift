@@ -1,0 +1,85 @@
+import QuoinSolver
+
+/// Frames that constraints have made larger than their masks allow.
+///
+/// A flexible extent follows the superview's, but not below 0, where no equation can follow it. So its upper
+/// bound is not required, and constraints that contradict it go unnoticed by the solver. They are found here,
+/// by requiring the bound for a moment where it does not hold.
+extension LayoutEngine {
+    private struct StretchedFrame {
+        let slot: Int32
+        let axis: Axis
+        let container: Variable
+        let number: Double
+    }
+
+    /// Notes the conflicts of flexible frames that are larger than their masks allow.
+    func findStretchedFrames() {
+        guard ownSlots == nil, !isTrying, !rootIsFree, !flexibleLaws.isEmpty else { return }
+        let stretched = stretchedFrames
+        guard !stretched.isEmpty else { return }
+        for priority in [Priority.required, .nearlyRequired] {
+            solver.beginBatch()
+            for frame in stretched {
+                removeUpperRow(of: frame.slot, frame.axis)
+                addUpperRow(
+                    of: frame.slot, frame.axis, frame.container, frame.number, priority)
+            }
+            endBatch()
+        }
+        reportChanges()
+        measureAgain()
+    }
+
+    /// Those of which nobody has been told.
+    private var stretchedFrames: [StretchedFrame] {
+        solver.solve()
+        var stretched: [StretchedFrame] = []
+        // In an order that does not depend on the dictionary's.
+        for key in flexibleLaws.keys.sorted() {
+            let (slot, axis) = (key / 2, key % 2 == 0 ? Axis.horizontal : .vertical)
+            guard let law = law(slot, axis), law.upperRow >= 0,
+                !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),
+                let superview = elements[Int(slot)].target?.hostView?.superview
+            else { continue }
+            let container = self.slot(of: superview)
+            let missing = alignmentInsets(of: superview).total(along: axis)
+            let number = law.extent + law.extentShare * missing
+            let bound = max(0, number + law.extentShare * value(.extent(axis), of: container))
+            if value(.extent(axis), of: slot) > bound + 1e-6 * max(1, bound) {
+                stretched.append(
+                    StretchedFrame(
+                        slot: slot, axis: axis, container: variable(.extent(axis), of: container),
+                        number: number))
+            }
+        }
+        return stretched
+    }
+
+    private func removeUpperRow(of slot: Int32, _ axis: Axis) {
+        guard var law = law(slot, axis), law.upperRow >= 0 else { return }
+        try? solver.remove(solver.constraint(at: Int(law.upperRow)))
+        law.upperRow = -1
+        setLaw(law, slot, axis)
+    }
+
+    /// The flexible extent among the candidates whose upper bound a row is.
+    func extentBounded(byRow row: Int32, among slots: [Int32]) -> ConflictMember? {
+        for slot in slots {
+            for axis in Axis.allCases where law(slot, axis)?.upperRow == row {
+                return .implied(slot, .extent(axis))
+            }
+        }
+        return nil
+    }
+
+    /// Lets go of an upper bound that the solver has dropped.
+    ///
+    /// - Returns: whether the row is one.
+    func dropUpperRow(_ row: Int32, of slot: Int32, _ axis: Axis) -> Bool {
+        guard var law = law(slot, axis), law.upperRow == row else { return false }
+        law.upperRow = -1
+        setLaw(law, slot, axis)
+        return true
+    }
+}
