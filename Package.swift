@@ -20,7 +20,8 @@ let package = Package(
         .target(name: "QuoinLayout", dependencies: ["QuoinSolver"]),
         .target(name: "Quoin", dependencies: ["QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinKit", dependencies: ["Quoin"]),
-        .target(name: "QuoinInspect", dependencies: ["QuoinSolver"]),
+        .target(
+            name: "QuoinInspect", dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
         .executableTarget(
@@ -37,7 +38,9 @@ let package = Package(
         .testTarget(
             name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "Quoin"],
             exclude: ["Snapshots"]),
-        .testTarget(name: "QuoinInspectTests", dependencies: ["QuoinInspect", "SeededRandom"]),
+        .testTarget(
+            name: "QuoinInspectTests",
+            dependencies: ["QuoinInspect", "QuoinGallery", "Quoin", "SeededRandom"]),
         .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand", "SeededRandom"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-// error: a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY
+// error: attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor
 import Quoin
 
 // No single anchor suits both middles.

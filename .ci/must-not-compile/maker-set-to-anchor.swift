@@ -1,4 +1,4 @@
-// error: attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each
+// error: attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor
 import Quoin
 
 // What a set holds is known at run time only.

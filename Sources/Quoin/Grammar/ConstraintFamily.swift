@@ -25,6 +25,9 @@ public protocol NamedFamily: ConstraintFamily {}
 /// A family whose attributes insets can be given for as a target.
 public protocol InsettableFamily: NamedFamily {}
 
+/// A family of attributes of several kinds, for which no single anchor can stand.
+public protocol ManifoldFamily: NamedFamily {}
+
 /// Nothing is named yet.
 public enum NoFamily: ConstraintFamily {
     /// With a left or right edge.
@@ -80,10 +83,10 @@ public enum DimensionFamily: NamedFamily {
 }
 
 /// A centre: the middles of both axes.
-public enum CenterFamily: NamedFamily {
+public enum CenterFamily: ManifoldFamily {
     /// With a centre.
     public typealias WithCenter = CenterFamily
 }
 
 /// Attributes of several families, for which no single anchor can stand.
-public enum MixedFamily: InsettableFamily {}
+public enum MixedFamily: InsettableFamily, ManifoldFamily {}

@@ -29,36 +29,4 @@ extension ConstraintSubject where Family == CenterFamily {
     ) -> ConstraintStatement {
         statements.state(attributes, .greaterThanOrEqual, .numbers(.point(point)), file, line)
     }
-
-    // MARK: What makes no sense
-
-    /// Refused by the compiler, with what there is to choose from.
-    @available(
-        *, unavailable,
-        message:
-            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
-    )
-    @_disfavoredOverload
-    @discardableResult
-    public func equalTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
-
-    /// Refused by the compiler, with what there is to choose from.
-    @available(
-        *, unavailable,
-        message:
-            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
-    )
-    @_disfavoredOverload
-    @discardableResult
-    public func lessThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
-
-    /// Refused by the compiler, with what there is to choose from.
-    @available(
-        *, unavailable,
-        message:
-            "a centre goes with views, guides, points and numbers; for an anchor, state centerX and centerY"
-    )
-    @_disfavoredOverload
-    @discardableResult
-    public func greaterThanOrEqualTo(_ target: some Any) -> ConstraintStatement { .ofNothing }
 }

@@ -1,12 +1,12 @@
 /// Statements about attributes of several families.
-extension ConstraintSubject where Family == MixedFamily {
+extension ConstraintSubject where Family: ManifoldFamily {
     // MARK: What makes no sense
 
     /// Refused by the compiler, with what there is to choose from.
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
     )
     @_disfavoredOverload
     @discardableResult
@@ -16,7 +16,7 @@ extension ConstraintSubject where Family == MixedFamily {
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
     )
     @_disfavoredOverload
     @discardableResult
@@ -26,7 +26,7 @@ extension ConstraintSubject where Family == MixedFamily {
     @available(
         *, unavailable,
         message:
-            "attributes of several kinds go with views, guides, numbers and insets; for an anchor, state each"
+            "attributes of several kinds go with views, guides, numbers, insets or points, not with one anchor"
     )
     @_disfavoredOverload
     @discardableResult

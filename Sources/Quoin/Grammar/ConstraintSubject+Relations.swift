@@ -1,4 +1,7 @@
 /// Statements with what every subject can be compared with: items, numbers, and the superview.
+///
+/// There are about as many methods of each name, over all families, as the compiler bears: with 28 of them it
+/// takes the literals of `equalTo(5 / 2)` for integers, whatever is preferred. A test guards it.
 extension ConstraintSubject where Family: NamedFamily {
     // MARK: Items
 

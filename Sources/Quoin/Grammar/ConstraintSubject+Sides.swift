@@ -31,38 +31,37 @@ extension ConstraintSubject where Family == SideFamily {
         )
     }
 
-    /// States that the attributes are equal to each of several anchors.
-    @inlinable
-    @discardableResult
-    public func equalTo(
-        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
-    }
+    #if hasFeature(Embedded)
+        /// States that the attributes are equal to each of several anchors of one type.
+        @inlinable
+        @discardableResult
+        public func equalTo(
+            _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+        }
 
-    /// States that the attributes are at most each of several anchors.
-    @inlinable
-    @discardableResult
-    public func lessThanOrEqualTo(
-        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        statements.state(
-            attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
-    }
+        /// States that the attributes are at most each of several anchors of one type.
+        @inlinable
+        @discardableResult
+        public func lessThanOrEqualTo(
+            _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(
+                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        }
 
-    /// States that the attributes are at least each of several anchors.
-    @inlinable
-    @discardableResult
-    public func greaterThanOrEqualTo(
-        _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        statements.state(
-            attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
-    }
-
-    #if !hasFeature(Embedded)
-        /// States that the attributes are equal to each of several anchors of different types.
-        @_disfavoredOverload
+        /// States that the attributes are at least each of several anchors of one type.
+        @inlinable
+        @discardableResult
+        public func greaterThanOrEqualTo(
+            _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
+        ) -> ConstraintStatement {
+            statements.state(
+                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        }
+    #else
+        /// States that the attributes are equal to each of several anchors.
         @inlinable
         @discardableResult
         public func equalTo(
@@ -71,8 +70,7 @@ extension ConstraintSubject where Family == SideFamily {
             statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
         }
 
-        /// States that the attributes are at most each of several anchors of different types.
-        @_disfavoredOverload
+        /// States that the attributes are at most each of several anchors.
         @inlinable
         @discardableResult
         public func lessThanOrEqualTo(
@@ -82,8 +80,7 @@ extension ConstraintSubject where Family == SideFamily {
                 attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
         }
 
-        /// States that the attributes are at least each of several anchors of different types.
-        @_disfavoredOverload
+        /// States that the attributes are at least each of several anchors.
         @inlinable
         @discardableResult
         public func greaterThanOrEqualTo(

@@ -1,0 +1,71 @@
+import Quoin
+import Testing
+
+@Suite("Views that have something in common")
+struct AlignmentTests {
+    private let stage = Stage()
+
+    @Test("align: each to the first")
+    func align() {
+        let groups = [stage.b, stage.a, stage.c].align(.top)
+        #expect(groups.said == ["a.top = b.top", "c.top = b.top"])
+        #expect(stage.a.installedConstraints.areSame(as: [groups[0]]))
+        #expect(stage.c.installedConstraints.areSame(as: [groups[1]]))
+    }
+
+    @Test("equal: each to the first")
+    func equal() {
+        let groups = [stage.c, stage.a].equal(.width)
+        #expect(groups.said == ["a.width = c.width"])
+        #expect(
+            [stage.c, stage.a].equal(.size).said == ["a.width = c.width", "a.height = c.height"])
+    }
+
+    @Test("Several attributes, in one group for each view")
+    func several() {
+        let groups = [stage.b, stage.a].align([.top, .leading, .lastBaseline])
+        #expect(groups.count == 1)
+        #expect(
+            groups.said == [
+                "a.top = b.top", "a.leading = b.leading", "a.lastBaseline = b.lastBaseline",
+            ])
+    }
+
+    @Test("One view and none: nothing")
+    func few() {
+        #expect([stage.a].align(.top).isEmpty && [View]().align(.top).isEmpty)
+        #expect([stage.a].equal(.width).isEmpty && [View]().equal(.size).isEmpty)
+        #expect(stage.reports.all.isEmpty)
+    }
+
+    @Test("The frames")
+    func frames() {
+        let views = [stage.a, stage.b, stage.c]
+        stage.a.makeConstraints { make in
+            make.left.top.equalTo(7)
+            make.size.equalTo(30)
+        }
+        [stage.b, stage.c].makeConstraints { make in
+            make.left.equalTo(50)
+        }
+        views.align(.centerY)
+        views.equal(.size)
+        stage.root.layoutIfNeeded()
+        #expect(views.map(\.frame).allSatisfy { $0.size == Size(width: 30, height: 30) })
+        #expect(views.map(\.frame.minY) == [7, 7, 7])
+        #expect(stage.reports.all.isEmpty)
+    }
+
+    @Test("Views and guides")
+    func guides() {
+        #expect([stage.guide, stage.a].align(.left).said == ["a.left = guide.left"])
+        #expect([stage.guide].align(.left).isEmpty)
+    }
+
+    @Test("removeConstraints removes them")
+    func removal() {
+        let groups = [stage.b, stage.a].align(.edges)
+        stage.a.removeConstraints()
+        #expect(groups.allSatisfy { !$0.isActive })
+    }
+}

@@ -1,0 +1,119 @@
+import Quoin
+import Testing
+
+@Suite("Views in a line with fixed spaces")
+struct FixedSpacingTests {
+    private let root = View("root", Rect(0, 0, 320, 480))
+    private let reports: Reports
+
+    init() {
+        reports = Reports(of: root)
+    }
+
+    private func views(_ count: Int) -> [View] {
+        (0..<count).map { root.add("view \($0)") }
+    }
+
+    @Test("from side to side: equal widths between lead and tail")
+    func horizontal() {
+        let views = views(3)
+        let groups = views.distribute(
+            along: .horizontal, fixedSpacing: 20, leadSpacing: 5, tailSpacing: 5)
+        root.layoutIfNeeded()
+        // (320 − 5 − 5 − 2 · 20) / 3 = 90
+        #expect(views.map(\.frame.minX) == [5, 115, 225])
+        #expect(views.map(\.frame.width) == [90, 90, 90])
+        #expect(groups.allSatisfy { $0.isActive })
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("from top to bottom: equal heights")
+    func vertical() {
+        let views = views(4)
+        views.distribute(along: .vertical, fixedSpacing: 10, leadSpacing: 20, tailSpacing: 30)
+        root.layoutIfNeeded()
+        // (480 − 20 − 30 − 3 · 10) / 4 = 100
+        #expect(views.map(\.frame.minY) == [20, 130, 240, 350])
+        #expect(views.map(\.frame.height) == [100, 100, 100, 100])
+        #expect(views.map(\.frame.minX) == [0, 0, 0, 0])
+    }
+
+    @Test("Lead and tail are 0 unless they are said")
+    func defaults() {
+        let views = views(2)
+        views.distribute(along: .horizontal, fixedSpacing: 0)
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.minX) == [0, 160])
+        #expect(views.map(\.frame.maxX) == [160, 320])
+    }
+
+    @Test("One view reaches from the lead to the tail")
+    func one() {
+        let views = views(1)
+        views.distribute(along: .vertical, fixedSpacing: 99, leadSpacing: 10, tailSpacing: 20)
+        root.layoutIfNeeded()
+        #expect(views[0].frame.minY == 10 && views[0].frame.height == 450)
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("No views: nothing")
+    func none() {
+        #expect([View]().distribute(along: .horizontal, fixedSpacing: 5).isEmpty)
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("Spaces, leads and tails may be negative")
+    func negative() {
+        let views = views(3)
+        views.distribute(along: .horizontal, fixedSpacing: -20, leadSpacing: -5, tailSpacing: -5)
+        root.layoutIfNeeded()
+        // (320 + 10 + 40) / 3
+        let width = 370.0 / 3
+        for (position, view) in views.enumerated() {
+            #expect(abs(view.frame.width - width) < 1e-6)
+            #expect(abs(view.frame.minX - (-5 + Double(position) * (width - 20))) < 1e-6)
+        }
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("From right to left, the first is at the right")
+    func rightToLeft() {
+        root.semanticContentAttribute = .forceRightToLeft
+        let views = views(3)
+        views.distribute(along: .horizontal, fixedSpacing: 20, leadSpacing: 5, tailSpacing: 15)
+        root.layoutIfNeeded()
+        // (320 − 20 − 40) / 3, beginning 5 within the right edge
+        let width = 260.0 / 3
+        for (position, view) in views.enumerated() {
+            #expect(abs(view.frame.width - width) < 1e-6)
+            #expect(abs(view.frame.maxX - (315 - Double(position) * (width + 20))) < 1e-6)
+        }
+    }
+
+    @Test("They are installed through the maker, each with the view that it is about")
+    func installed() {
+        let views = views(3)
+        let groups = views.distribute(along: .horizontal, fixedSpacing: 20)
+        #expect(views.flatMap(\.installedConstraints).areSame(as: groups))
+        #expect(views.allSatisfy { !$0.installedConstraints.isEmpty })
+        #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
+        views.removeConstraints()
+        #expect(groups.allSatisfy { !$0.isActive })
+        #expect(root.constraints.isEmpty && views.allSatisfy { $0.constraints.isEmpty })
+    }
+
+    @Test("The other axis, and changes, are the caller's")
+    func otherAxis() {
+        let views = views(2)
+        views.makeConstraints { make in
+            make.top.equalTo(7)
+            make.height.equalTo(30)
+        }
+        views.distribute(along: .horizontal, fixedSpacing: 10)
+        root.layoutIfNeeded()
+        expect(views[1], at: Rect(165, 7, 155, 30))
+        root.frame = Rect(0, 0, 480, 320)
+        root.layoutIfNeeded()
+        expect(views[1], at: Rect(245, 7, 235, 30))
+    }
+}

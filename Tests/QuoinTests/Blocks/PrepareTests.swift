@@ -1,0 +1,121 @@
+import Quoin
+import Testing
+
+@Suite("Preparing constraints")
+struct PrepareTests {
+    private let stage = Stage()
+
+    @Test("builds them and activates none; autoresizing translation stays on")
+    func prepare() {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.top.equalTo(8)
+            make.size.equalTo(40)
+        }
+        #expect(groups.map { $0.layoutConstraints.count } == [2, 2])
+        #expect(groups.allSatisfy { !$0.isActive })
+        #expect(groups.layoutConstraints.allSatisfy { !$0.isActive })
+        #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
+        #expect(stage.a.installedConstraints.isEmpty)
+        stage.a.frame = Rect(1, 2, 3, 4)
+        stage.root.layoutIfNeeded()
+        expect(stage.a, at: Rect(1, 2, 3, 4))
+    }
+
+    @Test("They are said in full, and can be changed before they are in force")
+    func said() {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.equalTo(stage.b.right).offset(3).priority(.high).labeled("gap")
+        }
+        groups[0].update(offset: 9).update(priority: .low)
+        #expect(groups.said == ["gap: a.left = b.right + 9 @250"])
+    }
+
+    @Test("Activation turns translation off and lists them")
+    func activation() {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.top.equalTo(8)
+            make.size.equalTo(40)
+        }
+        groups[0].activate()
+        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        #expect(stage.a.installedConstraints.areSame(as: [groups[0]]))
+        groups[1].isActive = true
+        #expect(stage.a.installedConstraints.areSame(as: groups))
+        stage.root.layoutIfNeeded()
+        expect(stage.a, at: Rect(8, 8, 40, 40))
+    }
+
+    @Test("They are listed in the order of activation")
+    func order() {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.equalTo(1)
+            make.top.equalTo(2)
+        }
+        groups[1].activate()
+        groups[0].activate()
+        #expect(stage.a.installedConstraints.areSame(as: [groups[1], groups[0]]))
+    }
+
+    @Test("Two states of a screen, prepared once and switched")
+    func states() {
+        let folded = stage.a.prepareConstraints { make in
+            make.group {
+                make.left.top.equalTo(0)
+                make.size.equalTo(10)
+            }
+        }
+        let open = stage.a.prepareConstraints { make in
+            make.group { make.edges.equalToSuperview() }
+        }
+        for _ in 0..<3 {
+            open[0].deactivate()
+            folded[0].activate()
+            stage.root.layoutIfNeeded()
+            expect(stage.a, at: Rect(0, 0, 10, 10))
+            folded[0].deactivate()
+            open[0].activate()
+            stage.root.layoutIfNeeded()
+            expect(stage.a, at: Rect(0, 0, 320, 480))
+        }
+        #expect(stage.a.installedConstraints.areSame(as: open))
+        #expect(stage.reports.all.isEmpty)
+    }
+
+    @Test("Those that were prepared before there was a superview")
+    func early() {
+        let view = View("late")
+        let groups = view.prepareConstraints { make in
+            make.left.top.equalTo(5)
+            make.size.equalToSuperview().dividedBy(2)
+        }
+        stage.root.addSubview(view)
+        groups.forEach { $0.activate() }
+        #expect(
+            groups.said == [
+                "late.left = root.left + 5", "late.top = root.top + 5",
+                "late.width = 0.5 × root.width", "late.height = 0.5 × root.height",
+            ])
+        stage.root.layoutIfNeeded()
+        expect(view, at: Rect(5, 5, 160, 240))
+        #expect(stage.reports.all.isEmpty)
+    }
+
+    @Test("An update, a remake and a removal leave alone what is only prepared")
+    func untouched() {
+        let prepared = stage.a.prepareConstraints { $0.left.equalTo(1) }
+        stage.a.updateConstraints { $0.left.equalTo(2) }
+        #expect(prepared.said == ["a.left = root.left + 1"])
+        stage.a.remakeConstraints { $0.left.equalTo(1) }
+        #expect(!prepared[0].isActive)
+        stage.a.removeConstraints()
+        #expect(!prepared[0].isActive && stage.a.installedConstraints.isEmpty)
+    }
+
+    @Test("For a guide and for several items")
+    func guides() {
+        let guides = stage.guide.prepareConstraints { $0.width.equalTo(3) }
+        let views = [stage.a, stage.b].prepareConstraints { $0.width.equalTo(4) }
+        #expect((guides + views).said == ["guide.width = 3", "a.width = 4", "b.width = 4"])
+        #expect((guides + views).allSatisfy { !$0.isActive })
+    }
+}

@@ -1,0 +1,110 @@
+import Quoin
+import Testing
+
+@Suite("Removing constraints, and what is installed")
+struct RemoveTests {
+    private let stage = Stage()
+
+    @Test("removes all that the maker installed for the view")
+    func remove() {
+        let groups = stage.a.makeConstraints { $0.edges.equalToSuperview() }
+        let others = stage.b.makeConstraints { $0.left.equalTo(stage.a.right) }
+        stage.a.updateConstraints { $0.width.equalTo(5) }
+        stage.a.removeConstraints()
+        #expect(stage.a.installedConstraints.isEmpty)
+        #expect(groups.allSatisfy { !$0.isActive })
+        #expect(others.allSatisfy { $0.isActive })
+        #expect(stage.a.constraints.isEmpty)
+        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("on a view without constraints does nothing")
+    func nothing() {
+        stage.a.removeConstraints()
+        stage.guide.removeConstraints()
+        #expect(stage.a.translatesAutoresizingMaskIntoConstraints)
+        #expect(stage.root.constraints.count { $0.firstItem === stage.guide } == 4)
+    }
+
+    @Test("removes a group that was activated, and leaves one that was not")
+    func prepared() {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.equalTo(1)
+            make.top.equalTo(2)
+        }
+        groups[0].activate()
+        stage.a.removeConstraints()
+        #expect(groups.allSatisfy { !$0.isActive })
+        groups[1].activate()
+        #expect(stage.a.installedConstraints.areSame(as: [groups[1]]))
+    }
+
+    @Test("What was removed can be brought back by its group")
+    func back() {
+        let groups = stage.a.makeConstraints { make in
+            make.left.top.equalTo(3)
+            make.size.equalTo(4)
+        }
+        stage.a.removeConstraints()
+        groups.reversed().forEach { $0.activate() }
+        #expect(stage.a.installedConstraints.areSame(as: groups.reversed()))
+        stage.root.layoutIfNeeded()
+        expect(stage.a, at: Rect(3, 3, 4, 4))
+        stage.a.removeConstraints()
+        #expect(groups.allSatisfy { !$0.isActive })
+    }
+
+    @Test("Installed is what is in force, in order")
+    func installed() {
+        #expect(stage.a.installedConstraints.isEmpty)
+        let first = stage.a.makeConstraints { make in
+            make.left.equalTo(1)
+            make.top.equalTo(2)
+            make.width.equalTo(3)
+        }
+        let second = stage.a.makeConstraints { $0.height.equalTo(4) }
+        #expect(stage.a.installedConstraints.areSame(as: first + second))
+        first[1].deactivate()
+        #expect(stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second))
+        first[1].activate()
+        #expect(
+            stage.a.installedConstraints.areSame(as: [first[0], first[2]] + second + [first[1]]))
+        first[1].activate()
+        #expect(stage.a.installedConstraints.count == 4)
+    }
+
+    @Test("A group of which a part is in force is installed")
+    func parts() {
+        let groups = stage.a.makeConstraints { $0.size.equalTo(1) }
+        groups[0].layoutConstraints[0].isActive = false
+        #expect(!groups[0].isActive)
+        #expect(stage.a.installedConstraints.areSame(as: groups))
+        groups[0].layoutConstraints[1].isActive = false
+        #expect(stage.a.installedConstraints.isEmpty)
+        groups[0].isActive = true
+        #expect(stage.a.installedConstraints.areSame(as: groups))
+    }
+
+    @Test("Each item has its own")
+    func own() {
+        stage.a.makeConstraints { $0.left.equalTo(stage.b) }
+        #expect(stage.b.installedConstraints.isEmpty)
+        let guide = stage.guide.makeConstraints { $0.width.greaterThanOrEqualTo(1) }
+        #expect(stage.guide.installedConstraints.areSame(as: guide))
+        let item: any LayoutItem = stage.guide
+        #expect(item.installedConstraints.areSame(as: guide))
+        item.removeConstraints()
+        #expect(stage.guide.installedConstraints.isEmpty)
+    }
+
+    @Test("Many, made and dropped again and again, do not pile up")
+    func many() {
+        for number in 0..<200 {
+            let groups = stage.a.makeConstraints { $0.left.equalTo(number).priority(.low) }
+            groups.layoutConstraints.forEach { $0.isActive = false }
+        }
+        #expect(stage.a.installedConstraints.isEmpty)
+        let last = stage.a.makeConstraints { $0.left.equalTo(1) }
+        #expect(stage.a.installedConstraints.areSame(as: last))
+    }
+}

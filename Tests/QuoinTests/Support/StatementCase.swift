@@ -1,0 +1,28 @@
+import Quoin
+import Testing
+
+/// A statement about `a` on a ``Stage``, with what its constraints are to say.
+struct StatementCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let says: [String]
+    let state: @Sendable (ConstraintMaker<View>, Stage) -> Void
+
+    init(
+        _ description: String, _ says: String...,
+        state: @escaping @Sendable (ConstraintMaker<View>, Stage) -> Void
+    ) {
+        testDescription = description
+        self.says = says
+        self.state = state
+    }
+
+    /// Makes the statement on a new stage, and checks what it says and that it is in force.
+    func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+        let stage = Stage()
+        let groups = stage.a.makeConstraints { state($0, stage) }
+        #expect(groups.count == 1, sourceLocation: sourceLocation)
+        #expect(groups.said == says, sourceLocation: sourceLocation)
+        #expect(groups.allSatisfy { $0.isActive }, sourceLocation: sourceLocation)
+        #expect(stage.reports.all.isEmpty, sourceLocation: sourceLocation)
+    }
+}
