@@ -34,7 +34,9 @@ let package = Package(
             exclude: ["Fixtures"]),
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "SeededRandom"]),
         .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SeededRandom"]),
-        .testTarget(name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin"]),
+        .testTarget(
+            name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin", "SeededRandom"],
+            exclude: ["Fixtures"]),
         .testTarget(
             name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "Quoin"],
             exclude: ["Snapshots"]),

@@ -24,6 +24,9 @@ final class ViewExtras {
 
     var onDiagnostic: ((LayoutDiagnostic) -> Void)?
     var exercise: AmbiguityExercise?
+
+    /// What the layer of controls keeps with the view.
+    var settings: AnyObject?
 }
 
 extension View {
@@ -36,4 +39,13 @@ extension View {
         extras = made
         return made
     }
+
+    /// What the layer of controls keeps with the view, and with all in it if the view is topmost.
+    package final var settings: AnyObject? {
+        get { extras?.settings }
+        set { madeExtras.settings = newValue }
+    }
+
+    /// The topmost view of the tree that the view is in.
+    package final var topmostView: View { root }
 }

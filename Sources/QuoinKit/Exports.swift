@@ -1,0 +1,2 @@
+// Whoever imports the ready parts has what it takes to lay them out.
+@_exported import Quoin

@@ -1,0 +1,34 @@
+import Quoin
+
+/// What letters are taken from: a size, and how heavy they are.
+///
+/// There is no family, since a ``TextMeasurer`` stands for one.
+///
+/// ```swift
+/// let title = Font(size: 24, isBold: true)
+/// ```
+public struct Font: Hashable, Sendable {
+    /// The size in points.
+    public var size: Double
+    /// Whether the letters are bold.
+    public var isBold: Bool
+
+    /// Makes a font; of 17 points, as labels have it, unless another size is given.
+    public init(size: Double = 17, isBold: Bool = false) {
+        self.size = size
+        self.isBold = isBold
+    }
+
+    /// The size as far as one can count with it: none if it is not a number above 0, and never so
+    /// large that the width of a text would have no end.
+    var soundSize: Double {
+        size > 0 && size.isFinite ? min(size, 100_000) : 0
+    }
+}
+
+extension TextStyle {
+    /// Makes the style in which a text is drawn as it was measured.
+    public init(font: Font, color: Color = .black) {
+        self.init(size: font.size, isBold: font.isBold, color: color)
+    }
+}

@@ -1,0 +1,68 @@
+import Quoin
+
+/// A text that has been measured and broken into lines.
+///
+/// ```swift
+/// let layout = measurer.layout("Hello, World!", in: Font(size: 10), within: TextLimits(width: 40))
+/// for (line, baseline) in zip(layout.lines, layout.baselines) {
+///     canvas.text(line.text, at: Point(x: 0, y: baseline), style: style)
+/// }
+/// ```
+public struct TextLayout: Hashable, Sendable {
+    /// The lines from top to bottom. A text without a character has none.
+    public var lines: [TextLine]
+    /// How high each of the lines is, and where in it the baseline is.
+    public var metrics: FontMetrics
+    /// The width of the widest line and the height of all.
+    ///
+    /// It is wider than the limit if a single character is, or an ellipsis.
+    public var size: Size
+    /// Whether some of the text is not shown.
+    public var isTruncated: Bool
+
+    /// Makes a layout of its parts.
+    public init(lines: [TextLine], metrics: FontMetrics, size: Size, isTruncated: Bool) {
+        self.lines = lines
+        self.metrics = metrics
+        self.size = size
+        self.isTruncated = isTruncated
+    }
+}
+
+extension TextLayout {
+    /// How far the first baseline is below the top; 0 if there is no line.
+    public var firstBaselineOffsetFromTop: Double {
+        lines.isEmpty ? 0 : metrics.baseline
+    }
+
+    /// How far the last baseline is above the bottom; 0 if there is no line.
+    public var lastBaselineOffsetFromBottom: Double {
+        lines.isEmpty ? 0 : metrics.lineHeight - metrics.baseline
+    }
+
+    /// How far each line's baseline is below the top.
+    public var baselines: [Double] {
+        lines.indices.map { Double($0) * metrics.lineHeight + metrics.baseline }
+    }
+}
+
+/// A line of a text that has been measured.
+public struct TextLine: Hashable, Sendable {
+    /// What is to be drawn: without the space or newline at which the line was broken, and with the
+    /// hyphen or ellipsis that came in.
+    public var text: String
+    /// How wide what is drawn is.
+    public var width: Double
+    /// The part of the measured string for which the line stands.
+    ///
+    /// It includes the spaces or the newline at which the line ends, and what an ellipsis replaces,
+    /// so that the ranges of the lines follow one another without a gap.
+    public var range: Range<String.Index>
+
+    /// Makes a line of its parts.
+    public init(text: String, width: Double, range: Range<String.Index>) {
+        self.text = text
+        self.width = width
+        self.range = range
+    }
+}

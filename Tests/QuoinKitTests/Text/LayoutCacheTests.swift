@@ -1,0 +1,93 @@
+import Quoin
+import Testing
+
+@testable import QuoinKit
+
+@Suite("The memory of measurers")
+struct LayoutCacheTests {
+    @Test("never holds more than it was made for", arguments: [0, 1, 2, 10, 1_000])
+    func bound(capacity: Int) {
+        let helvetica = HelveticaMeasurer(cacheCapacity: capacity)
+        let terminal = TerminalMeasurer(cacheCapacity: capacity)
+        for number in 0..<3_000 {
+            _ = helvetica.size(of: "text \(number)", in: Font(size: Double(number % 7)))
+            _ = terminal.size(of: "text \(number)", in: Font())
+            #expect(helvetica.cache.count <= capacity)
+            #expect(terminal.cache.count <= capacity)
+        }
+    }
+
+    @Test("does not hold texts that are very long, nor anything if it is made for less than none")
+    func refusals() {
+        let measurer = HelveticaMeasurer()
+        _ = measurer.size(of: String(repeating: "a", count: 10_001), in: Font())
+        #expect(measurer.cache.count == 0)
+        let forgetful = HelveticaMeasurer(cacheCapacity: -5)
+        #expect(forgetful.size(of: "H", in: Font(size: 1_000)).width == 722)
+        #expect(forgetful.cache.count == 0)
+    }
+
+    @Test("holds what is asked for again, and lets go of what is not")
+    func generations() {
+        var cache = LayoutCache(capacity: 4)
+        func key(_ text: String) -> LayoutCache.Key {
+            LayoutCache.Key(text: ExactText(string: text), font: Font(), limits: .none)
+        }
+        let layout = HelveticaMeasurer().layout("x", in: Font(), within: .none)
+        for text in ["a", "b", "c"] {
+            cache.store(layout, for: key(text))
+        }
+        // "a" comes back into the young generation, which is full then. So "c" and "a" become old.
+        #expect(cache.layout(for: key("a")) == layout)
+        cache.store(layout, for: key("d"))
+        #expect(cache.layout(for: key("b")) == nil)
+        #expect(cache.layout(for: key("a")) == layout)
+        #expect(cache.count <= 4)
+    }
+
+    @Test("gives the same answers as measuring does, whatever was measured before")
+    func sameAnswers() {
+        let remembering = HelveticaMeasurer(cacheCapacity: 40)
+        let texts = ["Hello, World!", "Größe", "", "a\nb", "日本語"]
+        for round in 0..<3 {
+            for text in texts {
+                for size in [9.0, 12] {
+                    for width in [20, .nan, .infinity, -.infinity] as [Double] {
+                        for mode in LineBreakMode.allCases {
+                            let font = Font(size: size, isBold: round == 1)
+                            let limits = TextLimits(
+                                width: width, numberOfLines: round, lineBreakMode: mode)
+                            let fresh = HelveticaMeasurer(cacheCapacity: 0)
+                            #expect(
+                                remembering.layout(text, in: font, within: limits)
+                                    == fresh.layout(text, in: font, within: limits))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("tells strings apart that are equal but not the same")
+    func canonicalEquivalence() {
+        let (composed, decomposed) = ("caf\u{E9} x", "cafe\u{301} x")
+        #expect(composed == decomposed)
+        let measurer = TerminalMeasurer()
+        for text in [composed, decomposed] {
+            let layout = measurer.layout(text, in: Font(), within: TextLimits(width: 4))
+            #expect(
+                layout.lines.map { Array(text[$0.range].utf8).count }.reduce(0, +)
+                    == text.utf8.count)
+            #expect(Array(layout.lines[0].text.utf8) == Array(text.utf8.dropLast(2)))
+        }
+    }
+
+    @Test("is asked with numbers only, so that one that is not a number is found again")
+    func notNumbers() {
+        let measurer = TerminalMeasurer()
+        for _ in 0..<10 {
+            _ = measurer.size(of: "a", in: Font(size: .nan), within: TextLimits(width: .nan))
+        }
+        #expect(measurer.cache.count == 1)
+    }
+}
