@@ -1,0 +1,162 @@
+import QuoinLayout
+
+/// XML in the making, as UTF-8: what is appended is copied once, and nothing in between is a string.
+struct MarkupBuffer {
+    private(set) var bytes: [UInt8] = []
+
+    /// The markup as a string.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    init(capacity: Int = 4096) {
+        bytes.reserveCapacity(capacity)
+    }
+
+    // MARK: Markup
+
+    /// Appends markup as it is.
+    mutating func append(_ markup: StaticString) {
+        bytes.append(
+            contentsOf: UnsafeBufferPointer(
+                start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+    }
+
+    /// Appends other markup.
+    mutating func append(_ other: MarkupBuffer) {
+        bytes += other.bytes
+    }
+
+    /// Appends an attribute whose value is a number: ` x="12.5"`.
+    mutating func attribute(_ name: StaticString, _ value: Double) {
+        open(name)
+        append(value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends an attribute whose value is a colour: ` fill="#1a2b3c"`. Opacity is no part of it.
+    mutating func attribute(_ name: StaticString, _ color: Color) {
+        open(name)
+        bytes.append(UInt8(ascii: "#"))
+        for part in [color.red, color.green, color.blue] {
+            let value = part.eightBits
+            bytes.append(Self.digits[Int(value >> 4)])
+            bytes.append(Self.digits[Int(value & 15)])
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Appends an attribute with any text as its value.
+    mutating func attribute(_ name: StaticString, _ value: some StringProtocol) {
+        open(name)
+        append(escaping: value)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func open(_ name: StaticString) {
+        bytes.append(UInt8(ascii: " "))
+        append(name)
+        bytes.append(UInt8(ascii: "="))
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+}
+
+// MARK: - Numbers
+
+extension MarkupBuffer {
+    /// Appends a number with at most three decimals, and never with an exponent.
+    ///
+    /// A picture has no use for more: a thousandth of a point cannot be seen. What is not finite is 0,
+    /// and what is beyond all pictures stays at their rim.
+    mutating func append(_ value: Double) {
+        let limit = 1e12
+        let clamped = value.isNaN ? 0 : max(-limit, min(limit, value))
+        let thousandths = Int64((clamped * 1000).rounded())
+        if thousandths < 0 {
+            bytes.append(UInt8(ascii: "-"))
+        }
+        let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+        appendDigits(of: whole)
+        appendDecimals(of: fraction)
+    }
+
+    /// Appends a whole number, four digits at a time: divisions by constants are quick.
+    private mutating func appendDigits(of number: UInt64) {
+        let (high, low) = number.quotientAndRemainder(dividingBy: 10_000)
+        let isPadded = high > 0
+        if isPadded {
+            appendDigits(of: high)
+        }
+        if isPadded || low >= 1000 {
+            appendDigit(low / 1000)
+        }
+        if isPadded || low >= 100 {
+            appendDigit(low / 100 % 10)
+        }
+        if isPadded || low >= 10 {
+            appendDigit(low / 10 % 10)
+        }
+        appendDigit(low % 10)
+    }
+
+    private mutating func appendDigit(_ digit: UInt64) {
+        bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    }
+
+    /// Appends thousandths behind a point, without the zeros at the end.
+    private mutating func appendDecimals(of thousandths: UInt64) {
+        guard thousandths > 0 else { return }
+        bytes.append(UInt8(ascii: "."))
+        appendDigit(thousandths / 100)
+        guard thousandths % 100 > 0 else { return }
+        appendDigit(thousandths / 10 % 10)
+        guard thousandths % 10 > 0 else { return }
+        appendDigit(thousandths % 10)
+    }
+}
+
+// MARK: - Text
+
+extension MarkupBuffer {
+    /// Appends any text so that it is valid XML, in an element or in an attribute's quotation marks.
+    ///
+    /// Tabs and line breaks become spaces; control characters and the two that XML forbids become
+    /// U+FFFD.
+    mutating func append(escaping text: some StringProtocol) {
+        let isPlain: Void? = text.utf8.withContiguousStorageIfAvailable { utf8 in
+            appendEscaped(utf8)
+        }
+        if isPlain == nil {
+            Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) }
+        }
+    }
+
+    private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < utf8.count {
+            let byte = utf8[index]
+            switch byte {
+            case UInt8(ascii: "&"): append("&amp;")
+            case UInt8(ascii: "<"): append("&lt;")
+            case UInt8(ascii: ">"): append("&gt;")
+            case UInt8(ascii: "\""): append("&quot;")
+            case 0x09, 0x0A, 0x0D: bytes.append(UInt8(ascii: " "))
+            case 0..<0x20, 0x7F: append("\u{FFFD}")
+            case 0xC2 where index + 1 < utf8.count && utf8[index + 1] < 0xA0:
+                // The second range of control characters, U+0080 to U+009F.
+                append("\u{FFFD}")
+                index += 1
+            case 0xEF where Self.isForbidden(utf8, at: index):
+                append("\u{FFFD}")
+                index += 2
+            default: bytes.append(byte)
+            }
+            index += 1
+        }
+    }
+
+    /// Whether U+FFFE or U+FFFF stands at an index, of which both begin with EF.
+    private static func isForbidden(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index + 2 < utf8.count && utf8[index + 1] == 0xBF && utf8[index + 2] >= 0xBE
+    }
+}

@@ -1,0 +1,149 @@
+import QuoinKit
+import QuoinLayout
+
+/// A canvas that writes down what is drawn as elements of SVG.
+///
+/// All coordinates are those of the picture, and clips, which are rectangles, are cut to one. So the
+/// elements stand side by side, however deep the views are nested: no reader of XML has to follow.
+final class SVGCanvas: Canvas {
+    private(set) var markup = MarkupBuffer(capacity: 1 << 16)
+    private var state = CanvasState()
+    /// The clip of the group that is open.
+    private var openClip: Rect?
+    /// The clips that there are, by number.
+    private var clipNumbers: [Rect: Int] = [:]
+    private let prefix: String
+    private let measurer: HelveticaMeasurer
+
+    /// - Parameter prefix: What the names of clips begin with, which must be unique where several
+    ///   pictures stand in one document.
+    init(prefix: String, measurer: HelveticaMeasurer) {
+        self.prefix = prefix
+        self.measurer = measurer
+    }
+
+    /// Ends what was begun. To be called once, after all is drawn.
+    func finish() {
+        changeGroup(to: nil)
+    }
+
+    // MARK: Canvas
+
+    func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+        guard let placed = begin(rect, color) else { return }
+        markup.append("<rect")
+        markup.place(placed, cornerRadius: cornerRadius)
+        markup.paint("fill", "fill-opacity", color)
+        markup.append("/>\n")
+    }
+
+    func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
+        guard lineWidth > 0, lineWidth.isFinite, let outline = begin(rect, color) else { return }
+        let half = lineWidth / 2
+        guard lineWidth < min(outline.width, outline.height) else {
+            // The two sides of the line meet.
+            return fill(rect, color: color, cornerRadius: cornerRadius)
+        }
+        markup.append("<rect")
+        markup.place(
+            outline.insetBy(dx: half, dy: half), cornerRadius: max(0, cornerRadius - half))
+        markup.append(" fill=\"none\"")
+        markup.paint("stroke", "stroke-opacity", color)
+        if lineWidth != 1 {
+            markup.attribute("stroke-width", lineWidth)
+        }
+        markup.append("/>\n")
+    }
+
+    func text(_ string: String, at baseline: Point, style: TextStyle) {
+        let point = baseline + state.origin
+        guard point.x.isFinite, point.y.isFinite, style.size > 0, style.size.isFinite,
+            style.color.soundOpacity > 0, !string.isEmpty, state.clip?.isEmpty != true
+        else { return }
+        changeGroup(to: state.clip)
+        markup.append("<text")
+        markup.attribute("x", point.x)
+        markup.attribute("y", point.y)
+        markup.attribute("font-size", style.size)
+        if style.isBold {
+            markup.append(" font-weight=\"bold\"")
+        }
+        markup.paint("fill", "fill-opacity", style.color)
+        markup.append(">")
+        markup.append(escaping: string)
+        markup.append("</text>\n")
+    }
+
+    func image(named name: String, in rect: Rect) {
+        guard let box = begin(rect, .white) else { return }
+        markup.image(named: name, in: box, measurer)
+    }
+
+    func clip(to rect: Rect) { state.clip(to: rect) }
+    func translate(by offset: Point) { state.translate(by: offset) }
+    func save() { state.save() }
+    func restore() { state.restore() }
+
+    // MARK: Clips
+
+    /// Makes ready for an element in a rectangle.
+    ///
+    /// - Returns: the rectangle in the picture's coordinates, or nil if nothing would be seen of it.
+    private func begin(_ rect: Rect, _ color: Color) -> Rect? {
+        guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
+            return nil
+        }
+        // What is not cut by its clip may stand in the group that is open, if that does not cut it.
+        let isCut = !(state.clip?.contains(placed) ?? true)
+        let isCutByGroup = !(openClip?.contains(placed) ?? true)
+        if isCut || isCutByGroup {
+            changeGroup(to: state.clip)
+        }
+        return placed
+    }
+
+    /// Ends the group of one clip and begins that of another.
+    private func changeGroup(to clip: Rect?) {
+        guard clip != openClip else { return }
+        if openClip != nil {
+            markup.append("</g>\n")
+        }
+        openClip = clip
+        guard let clip else { return }
+        let isNew = clipNumbers[clip] == nil
+        let number = clipNumbers[clip] ?? clipNumbers.count + 1
+        clipNumbers[clip] = number
+        if isNew {
+            markup.append("<clipPath")
+            markup.attribute("id", "\(prefix)clip-\(number)")
+            markup.append("><rect")
+            markup.place(clip, cornerRadius: 0)
+            markup.append("/></clipPath>\n")
+        }
+        markup.append("<g")
+        markup.attribute("clip-path", "url(#\(prefix)clip-\(number))")
+        markup.append(">\n")
+    }
+}
+
+extension MarkupBuffer {
+    /// Appends the attributes of a rectangle.
+    mutating func place(_ rect: Rect, cornerRadius: Double) {
+        attribute("x", rect.minX)
+        attribute("y", rect.minY)
+        attribute("width", rect.width)
+        attribute("height", rect.height)
+        let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
+        if radius > 0 {
+            attribute("rx", radius)
+        }
+    }
+
+    /// Appends a colour, and its opacity if it has one.
+    mutating func paint(_ name: StaticString, _ opacity: StaticString, _ color: Color) {
+        attribute(name, color)
+        if color.soundOpacity < 1 {
+            attribute(opacity, color.soundOpacity)
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import QuoinLayout
+
+/// A canvas of characters.
+///
+/// With colours, what is filled is ground, and lines are drawn upon it. Without, the outline of what is
+/// filled is drawn.
+final class CellCanvas: Canvas {
+    private(set) var grid: CellGrid
+    private let scale: CellScale
+    private let hasColors: Bool
+    private let isUnicode: Bool
+    private var state = CanvasState()
+
+    init(_ scale: CellScale, _ capabilities: TerminalCapabilities) {
+        self.scale = scale
+        hasColors = capabilities.colorDepth != .none
+        isUnicode = capabilities.isUnicode
+        grid = CellGrid(columns: scale.columns, lines: scale.lines)
+    }
+
+    /// The cells that are not clipped.
+    private var clip: CellRect {
+        guard let clip = state.clip else { return grid.bounds }
+        guard !clip.isEmpty else { return CellRect(left: 0, top: 0, right: -1, bottom: -1) }
+        return scale.cells(of: clip).intersection(grid.bounds)
+    }
+
+    // MARK: Areas and lines
+
+    func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+        guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
+            return
+        }
+        let box = scale.cells(of: placed)
+        if isThin(placed) {
+            grid.outline(middle(of: placed), clip: clip, ink: plain(color))
+        } else if hasColors {
+            grid.fill(box.intersection(clip), color: color)
+        } else if box.left == box.right, box.top == box.bottom {
+            grid.write(
+                "▪", column: box.left, line: box.top, clip: clip, isUnicode: isUnicode)
+        } else {
+            if color.soundOpacity > 0.5 {
+                grid.clear(box, clip: clip)
+            }
+            grid.outline(box, clip: clip, isRound: cornerRadius > 0)
+        }
+    }
+
+    func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
+        guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0,
+            lineWidth > 0
+        else { return }
+        let box = isThin(placed) ? middle(of: placed) : scale.cells(of: placed)
+        grid.outline(box, clip: clip, ink: plain(color), isRound: cornerRadius > 0)
+    }
+
+    private func plain(_ color: Color) -> PlainColor? {
+        hasColors ? PlainColor(color, over: nil) : nil
+    }
+
+    /// Whether a rectangle is a line rather than an area: so thin that a row of cells would be much too
+    /// much, and longer than a cell.
+    private func isThin(_ rect: Rect) -> Bool {
+        rect.height < scale.pointsPerLine / 3 && rect.width >= 2 * scale.pointsPerColumn
+            || rect.width < scale.pointsPerColumn / 2 && rect.height >= 2 * scale.pointsPerLine
+    }
+
+    /// The cells in which the middle of a thin rectangle lies.
+    private func middle(of rect: Rect) -> CellRect {
+        var box = scale.cells(of: rect)
+        let shift = scale.sharesLines ? 0.0 : 0.5
+        if rect.height < rect.width {
+            let line = (rect.midY / scale.pointsPerLine - shift).rounded()
+            box.top = Int(max(-1e9, min(1e9, line)))
+            box.bottom = box.top
+        } else {
+            let column = (rect.midX / scale.pointsPerColumn - shift).rounded()
+            box.left = Int(max(-1e9, min(1e9, column)))
+            box.right = box.left
+        }
+        return box
+    }
+
+    // MARK: Text and images
+
+    func text(_ string: String, at baseline: Point, style: TextStyle) {
+        let point = baseline + state.origin
+        guard point.x.isFinite, point.y.isFinite, style.color.soundOpacity > 0 else { return }
+        var (column, line) = scale.cell(ofBaseline: point)
+        // Text that begins on a line would break it.
+        if grid.bounds.contains(column: column, line: line), grid[column, line].arms.isVertical {
+            column += 1
+        }
+        grid.write(
+            string, column: column, line: line, clip: clip, ink: hasColors ? style.color : nil,
+            isUnicode: isUnicode)
+    }
+
+    func image(named name: String, in rect: Rect) {
+        guard let placed = state.place(rect), !placed.isEmpty else { return }
+        fill(rect, color: Self.imageGround, cornerRadius: 0)
+        let box = scale.cells(of: placed)
+        guard box.right - box.left >= 2, box.bottom > box.top else { return }
+        grid.outline(box, clip: clip, ink: plain(Self.imageInk))
+        let room = box.right - box.left - 1
+        let shown = TerminalText.fitting(name, into: room, isUnicode: isUnicode)
+        let width = TerminalText.width(of: shown, isUnicode: isUnicode)
+        grid.write(
+            shown, column: box.left + 1 + (room - width) / 2,
+            line: box.top + (box.bottom - box.top) / 2, clip: clip,
+            ink: hasColors ? Self.imageInk : nil, isUnicode: isUnicode)
+    }
+
+    private static let imageGround = Color(0xE4EAF0, opacity: 0.6)
+    private static let imageInk = Color(0x5B6B7C)
+
+    // MARK: State
+
+    func clip(to rect: Rect) { state.clip(to: rect) }
+    func translate(by offset: Point) { state.translate(by: offset) }
+    func save() { state.save() }
+    func restore() { state.restore() }
+}

@@ -1,0 +1,102 @@
+import Quoin
+import QuoinInspect
+import Testing
+
+@Suite("A picture of an unlikely tree")
+struct HostilePictureTests {
+    /// Draws a view in all ways.
+    private func pictures(of view: View) -> [String] {
+        var pictures = [
+            SVGRenderer().document(of: view), SVGRenderer(overlays: .all).document(of: view),
+        ]
+        for parsed in pictures.map(ParsedMarkup.init) {
+            #expect(parsed.failure == nil)
+            #expect(parsed.depth < 8)
+        }
+        for style in TerminalRenderer.Style.allCases {
+            for depth in TerminalCapabilities.ColorDepth.allCases {
+                let terminal = TerminalCapabilities(
+                    columns: 40, colorDepth: depth, isUnicode: depth != .none)
+                let picture = TerminalRenderer(for: terminal, style: style).picture(of: view)
+                #expect(picture.hasSuffix("\n"))
+                pictures.append(picture)
+            }
+        }
+        return pictures
+    }
+
+    @Test("of no size, or of one without end, is a picture")
+    func sizes() {
+        for size in [0, 1e-9, 1, 1e7] as [Double] {
+            for other in [0, 1, 1e7] as [Double] {
+                let top = PaintedView.filled(0, 0, size, other).containing(
+                    .filled(-1e7, -1e7, 2e7, 2e7), .outlined(-5, 1e7, other, size),
+                    .text(1e7, 1e7, 0, 0, "far away", at: Point(x: 1e7, y: -1e7)))
+                _ = pictures(of: top)
+            }
+        }
+    }
+
+    @Test("of ten thousand views in each other is a picture, without recursion")
+    func depth() {
+        let top = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+        var innermost: View = top
+        for index in 0..<10_000 {
+            let view = PaintedView.filled(index % 2 == 0 ? 1 : -1, 0, 20, 20)
+            view.clipsToBounds = index % 3 == 0
+            innermost.addSubview(view)
+            innermost = view
+        }
+        _ = pictures(of: top)
+    }
+
+    @Test("of thousands of views side by side is a picture, each of them in it")
+    func breadth() {
+        let top = View(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+        for index in 0..<4000 {
+            top.addSubview(
+                PaintedView.filled(Double(index % 64) * 6, Double(index / 64) * 6, 5, 5))
+        }
+        let parsed = ParsedMarkup(pictures(of: top)[0])
+        #expect(parsed.elements.filter { $0.name == "rect" }.count == 4000)
+    }
+
+    @Test("with names and numbers that are none is a picture")
+    func namesAndNumbers() {
+        let top = PaintedView(0, 0, 90, 90, named: "") { rect, canvas in
+            for bad in [Double.nan, .infinity, -.infinity, 1e300, -1] {
+                let box = Rect(x: bad, y: 0, width: 5, height: bad)
+                let color = Color(red: bad, green: bad, blue: bad, opacity: bad)
+                canvas.fill(box, color: .black, cornerRadius: bad)
+                canvas.fill(rect, color: color, cornerRadius: bad)
+                canvas.stroke(box, color: color, lineWidth: bad, cornerRadius: bad)
+                canvas.stroke(rect, color: .black, lineWidth: bad, cornerRadius: bad)
+                canvas.text("x", at: Point(x: bad, y: bad), style: TextStyle(size: bad))
+                canvas.image(named: "\u{0}<]]>", in: box)
+                canvas.save()
+                canvas.translate(by: Point(x: bad, y: 0))
+                canvas.clip(to: box)
+                canvas.fill(rect, color: .black, cornerRadius: 0)
+                canvas.restore()
+                canvas.restore()
+            }
+        }
+        top.addSubview(PaintedView(5, 5, 50, 50, named: "\u{0}\u{1B}[2J\"<>&'\u{FFFF}\n"))
+        top.addSubview(PaintedView(5, 50, 50, 50, named: String(repeating: "long", count: 9999)))
+        for picture in pictures(of: top) {
+            #expect(!picture.contains("\u{0}") && !picture.contains("\u{1B}[2J"))
+        }
+    }
+
+    @Test("of a hidden tree is empty")
+    func hidden() {
+        let top = PaintedView.filled(0, 0, 12, 12)
+        top.isHidden = true
+        let terminal = TerminalCapabilities(columns: 40, colorDepth: .all, isUnicode: true)
+        #expect(ParsedMarkup(SVGRenderer(overlays: .all).document(of: top)).texts == [])
+        for style in TerminalRenderer.Style.allCases {
+            let picture = TerminalRenderer(for: terminal, style: style).picture(of: top)
+            #expect(picture.allSatisfy { $0 == "\n" })
+        }
+    }
+}

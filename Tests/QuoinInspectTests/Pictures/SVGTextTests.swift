@@ -1,0 +1,57 @@
+import Quoin
+import QuoinInspect
+import Testing
+
+@Suite("Text in an SVG picture")
+struct SVGTextTests {
+    private func document(_ text: String) -> String {
+        SVGRenderer().document(of: PaintedView.text(0, 0, 90, 20, text, at: Point(x: 4, y: 15)))
+    }
+
+    @Test("stands on its baseline, in its size and weight")
+    func place() {
+        let view = PaintedView(0, 0, 90, 20) { _, canvas in
+            canvas.text(
+                "Bold", at: Point(x: 4, y: 15),
+                style: TextStyle(size: 13.5, isBold: true, color: .testRed))
+        }
+        #expect(
+            SVGRenderer().document(of: view).contains(
+                ##"<text x="4" y="15" font-size="13.5" font-weight="bold" fill="#ff0000">Bold</text>"##
+            ))
+    }
+
+    @Test("is escaped where XML would read something else in it")
+    func escapes() {
+        #expect(document("<&\"'>").contains(">&lt;&amp;&quot;'&gt;</text>"))
+    }
+
+    @Test(
+        "that no XML may contain is replaced",
+        arguments: [
+            ("a\u{0}b\u{1}c\u{1B}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
+            ("a\tb\nc\r\nd", "a b c  d"),
+            ("\u{7F}\u{80}\u{9F}\u{A0}", "\u{FFFD}\u{FFFD}\u{FFFD}\u{A0}"),
+            ("\u{FFFD}\u{FFFE}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}"),
+            ("]]>", "]]>"), ("é€😀\u{10FFFF}", "é€😀\u{10FFFF}"),
+            ("\u{202E}abc שלום", "\u{202E}abc שלום"),
+        ])
+    func forbidden(text: String, shown: String) {
+        let parsed = ParsedMarkup(document(text))
+        #expect(parsed.failure == nil)
+        #expect(parsed.texts.map { Array($0.unicodeScalars) } == [Array(shown.unicodeScalars)])
+    }
+
+    @Test("keeps its spaces, and any length")
+    func lengths() {
+        #expect(ParsedMarkup(document("  a   b ")).texts == ["  a   b "])
+        let long = String(repeating: "long & ", count: 20_000)
+        #expect(ParsedMarkup(document(long)).texts == [long])
+    }
+
+    @Test("that is part of a longer string is copied as well")
+    func foreignStorage() {
+        let name = String("x<hidden>x".dropFirst().dropLast())
+        #expect(ParsedMarkup(document(name)).texts == ["<hidden>"])
+    }
+}
