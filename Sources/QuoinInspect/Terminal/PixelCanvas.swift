@@ -3,8 +3,8 @@ import QuoinLayout
 
 /// A canvas of dots, two of which share a cell.
 ///
-/// Edges that run through dots colour them in part, so that small shapes keep their look. Of text, which
-/// would be much too small, a bar is seen.
+/// Edges that run through dots colour them in part, so that small shapes keep their look. Text is written
+/// with letters, and shown as a bar where it would be much too small.
 final class PixelCanvas: Canvas {
     private(set) var pixels: PixelGrid
     /// How many points a dot stands for.
@@ -43,14 +43,50 @@ final class PixelCanvas: Canvas {
         }
     }
 
+    /// Writes text with letters, as many of them as there are cells where it is drawn. What is too small
+    /// for that is a bar.
     func text(_ string: String, at baseline: Point, style: TextStyle) {
-        guard style.size > 0, style.size.isFinite else { return }
-        var ink = style.color
-        ink.opacity = ink.soundOpacity * (style.isBold ? 0.55 : 0.4)
+        guard style.size > 0, style.size.isFinite, style.color.soundOpacity > 0 else { return }
+        let origin = baseline + state.origin
+        guard origin.x.isFinite, origin.y.isFinite else { return }
         // A line that is longer than a thousand letters ends outside of all pictures.
         let beginning = String(string.prefix(1000))
         let font = Font(size: style.size, isBold: style.isBold)
         let width = LabelText(beginning, in: font, by: measurer).width
+        guard style.size >= 1.2 * pointsPerDot else {
+            drawBar(at: baseline, width: width, style: style)
+            return
+        }
+        let cells = Int(min(1e6, (width / pointsPerDot).rounded(.up)))
+        // Small letters are narrower than a cell. Most texts have some room around them.
+        let room = cells + cells / 4 + 1
+        let shown = TerminalText.fitting(beginning, into: room, isUnicode: true)
+        // The middle of small letters decides in which line they stand.
+        let middle = (origin.y - 0.26 * style.size) / (2 * pointsPerDot)
+        let start = (origin.x / pointsPerDot).rounded()
+        guard middle.magnitude < 1e6, start.magnitude < 1e6 else { return }
+        write(shown, column: Int(start), line: Int(middle.rounded(.down)), ink: style.color)
+    }
+
+    private func write(_ text: String, column: Int, line: Int, ink: Color) {
+        var column = column
+        for character in text {
+            guard let (letter, cells) = TerminalText.shown(character, isUnicode: true) else {
+                continue
+            }
+            let middle = Point(
+                x: (Double(column) + 0.5) * pointsPerDot,
+                y: (Double(line) + 0.5) * 2 * pointsPerDot)
+            if letter != " ", state.clip?.contains(middle) ?? true {
+                pixels.write(letter, column, line, cells: cells, ink: ink)
+            }
+            column += cells
+        }
+    }
+
+    private func drawBar(at baseline: Point, width: Double, style: TextStyle) {
+        var ink = style.color
+        ink.opacity = ink.soundOpacity * (style.isBold ? 0.55 : 0.4)
         let height = style.size * 0.52
         fill(
             Rect(x: baseline.x, y: baseline.y - height, width: width, height: height), color: ink,

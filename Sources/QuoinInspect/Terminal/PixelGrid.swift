@@ -1,16 +1,26 @@
 import QuoinLayout
 
-/// Dots in rows and columns.
+/// Dots in rows and columns, two of which share a cell, and letters in cells.
 struct PixelGrid {
+    /// What is written in a cell.
+    enum Letter {
+        case none
+        case shown(Character, ink: Color)
+        /// The second cell of a wide letter.
+        case covered
+    }
+
     let columns: Int
     let rows: Int
     /// The colours, nil being the terminal's own.
     private(set) var dots: [PlainColor?]
+    private var letters: [Letter]
 
     init(columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
         dots = Array(repeating: nil, count: columns * rows)
+        letters = Array(repeating: .none, count: columns * (rows / 2))
     }
 
     /// Colours the dots that a shape covers, those that it covers in part accordingly.
@@ -29,11 +39,49 @@ struct PixelGrid {
                 }
                 dots[row * columns + column] = PlainColor(
                     color, over: dots[row * columns + column], coverage: coverage)
+                if coverage * color.soundOpacity > 0.5 {
+                    erase(column, row / 2)
+                }
             }
         }
     }
 
-    /// Two rows to a line of characters whose upper half is ink, and whose lower half is ground.
+    // MARK: Letters
+
+    /// Whether letters can be written somewhere.
+    func isInside(_ column: Int, _ line: Int) -> Bool {
+        (0..<columns).contains(column) && (0..<rows / 2).contains(line)
+    }
+
+    /// Writes a letter that takes one cell or two.
+    mutating func write(
+        _ character: Character, _ column: Int, _ line: Int, cells: Int, ink: Color
+    ) {
+        guard isInside(column, line), isInside(column + cells - 1, line) else { return }
+        for place in column..<column + cells {
+            erase(place, line)
+            letters[line * columns + place] = .covered
+        }
+        letters[line * columns + column] = .shown(character, ink: ink)
+    }
+
+    /// Takes away the letter in a cell, both halves of it if it is wide.
+    private mutating func erase(_ column: Int, _ line: Int) {
+        guard isInside(column, line) else { return }
+        let place = line * columns + column
+        if case .covered = letters[place], column > 0 {
+            letters[place - 1] = .none
+        }
+        if column + 1 < columns, case .covered = letters[place + 1] {
+            letters[place + 1] = .none
+        }
+        letters[place] = .none
+    }
+
+    // MARK: As text
+
+    /// Two rows to a line of characters whose upper half is ink, and whose lower half is ground. Letters
+    /// stand on what is between both.
     func text(of depth: TerminalCapabilities.ColorDepth) -> String {
         var text = ""
         for line in 0..<rows / 2 {
@@ -41,6 +89,14 @@ struct PixelGrid {
             for column in 0..<columns {
                 let upper = dots[2 * line * columns + column]
                 let lower = dots[(2 * line + 1) * columns + column]
+                switch letters[line * columns + column] {
+                case .covered: continue
+                case .shown(let character, let ink):
+                    let ground = PlainColor(between: upper, lower)
+                    written.append(character, ink: PlainColor(ink, over: ground), ground: ground)
+                    continue
+                case .none: break
+                }
                 if upper == lower {
                     written.append(" ", ink: nil, ground: upper)
                 } else if let upper {

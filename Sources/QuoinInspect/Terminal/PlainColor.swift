@@ -30,6 +30,16 @@ struct PlainColor: Hashable {
         blue = mix(color.blue, ground.blue)
     }
 
+    /// The colour between two others, and the one that there is if the other is the terminal's own.
+    init?(between one: PlainColor?, _ other: PlainColor?) {
+        guard let some = one ?? other else { return nil }
+        let second = other ?? some
+        func middle(_ part: UInt8, _ next: UInt8) -> UInt8 { UInt8((Int(part) + Int(next)) / 2) }
+        self.init(
+            red: middle(some.red, second.red), green: middle(some.green, second.green),
+            blue: middle(some.blue, second.blue))
+    }
+
     /// How far apart two colours look, more or less.
     func distance(to other: PlainColor) -> Int {
         let red = Int(red) - Int(other.red)

@@ -45,7 +45,4 @@ extension View {
         get { extras?.settings }
         set { madeExtras.settings = newValue }
     }
-
-    /// The topmost view of the tree that the view is in.
-    package final var topmostView: View { root }
 }

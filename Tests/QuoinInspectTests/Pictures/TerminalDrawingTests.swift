@@ -207,6 +207,35 @@ struct TerminalPixelTests {
         #expect(picture(top) == "\u{1B}[48;2;128;128;128m \u{1B}[0m\n")
     }
 
+    private func written(_ text: String, size: Double = 12) -> PaintedView {
+        PaintedView(0, 0, 48, 12) { rect, canvas in
+            canvas.fill(rect, color: .white, cornerRadius: 0)
+            canvas.text(text, at: Point(x: 6, y: 10), style: TextStyle(size: size))
+        }
+    }
+
+    @Test("writes text with letters, where it is drawn and on the ground that is there")
+    func letters() {
+        let (ground, ink) = ("\u{1B}[48;2;255;255;255m", "\u{1B}[38;2;0;0;0m")
+        #expect(picture(written("Hi")) == "\(ground) \(ink)Hi     \u{1B}[0m\n")
+        // A wide letter takes two of the eight cells.
+        #expect(picture(written("中H")) == "\(ground) \(ink)中H    \u{1B}[0m\n")
+    }
+
+    @Test("shows text as a bar that is too small for letters")
+    func smallText() {
+        #expect(!picture(written("Hi", size: 6)).contains("H"))
+    }
+
+    @Test("covers letters with what is drawn later, wide ones as a whole")
+    func coveredLetters() {
+        let ground = "\u{1B}[48;2;255;255;255m"
+        let covering = written("中").containing(.filled(12, 0, 6, 12, .testRed))
+        #expect(
+            picture(covering)
+                == "\(ground)  \u{1B}[48;2;255;0;0m \(ground)     \u{1B}[0m\n")
+    }
+
     @Test("is a drawing where there are no colours")
     func withoutColors() {
         let view = PaintedView.filled(0, 0, 12, 12)
