@@ -29,6 +29,6 @@ public struct Font: Hashable, Sendable {
 extension TextStyle {
     /// Makes the style in which a text is drawn as it was measured.
     public init(font: Font, color: Color = .black) {
-        self.init(size: font.size, isBold: font.isBold, color: color)
+        self.init(size: font.soundSize, isBold: font.isBold, color: color)
     }
 }

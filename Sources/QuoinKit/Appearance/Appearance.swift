@@ -1,0 +1,7 @@
+/// Whether controls are drawn for bright surroundings or for dark ones.
+public enum Appearance: CaseIterable, Hashable, Sendable {
+    /// Dark letters on a bright ground.
+    case light
+    /// Bright letters on a dark ground.
+    case dark
+}

@@ -1,0 +1,130 @@
+import Quoin
+
+/// One of a few: titles side by side, of which one is chosen.
+///
+/// All segments are as wide as the widest title asks for.
+///
+/// ```swift
+/// let period = SegmentedControl(["Day", "Week", "Month"], selectedIndex: 0)
+/// ```
+open class SegmentedControl: StyledView {
+    /// What there is to choose from.
+    public final var titles: [String] {
+        didSet {
+            if titles != oldValue { contentChanged() }
+        }
+    }
+
+    /// Which of them is chosen, if one is. A number that no title has chooses none.
+    public final var selectedIndex: Int? {
+        didSet {
+            if selectedIndex != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// What the letters are taken from.
+    public final var font = Font(size: 13) {
+        didSet {
+            if font != oldValue { contentChanged() }
+        }
+    }
+
+    /// Makes a control of titles.
+    public init(_ titles: [String] = [], selectedIndex: Int? = nil) {
+        self.titles = titles
+        self.selectedIndex = selectedIndex
+        super.init(frame: .zero)
+    }
+
+    // MARK: Size
+
+    /// The room around a title.
+    private static let insets = EdgeInsets(horizontal: 12, vertical: 6)
+
+    /// How far the ground of the chosen title is inside of the control.
+    private static let margin = 2.0
+
+    open override var intrinsicContentSize: Size {
+        // Whichever is chosen, and so bold, it is not to need more room.
+        let widest = titles.map { title in
+            max(box(title, isSelected: false).size.width, box(title, isSelected: true).size.width)
+        }.max()
+        return Size(width: Double(titles.count) * (widest ?? 0), height: height)
+    }
+
+    private var height: Double {
+        max(32, box("", isSelected: false).height)
+    }
+
+    /// How far a title is from the top in a control that is as high as it asks for.
+    private var titleOffset: Double {
+        Double(wholeNumber((height - measurer.metrics(of: font).lineHeight) / 2 + 0.999_999))
+    }
+
+    open override var firstBaselineOffsetFromTop: Double {
+        spareHeight.above + titleOffset + measurer.metrics(of: font).baseline
+    }
+
+    open override var lastBaselineOffsetFromBottom: Double {
+        spareHeight.below + height - titleOffset - measurer.metrics(of: font).baseline
+    }
+
+    override var hasCenteredText: Bool { true }
+
+    override func centeredHeight(in size: Size) -> Double { height }
+
+    private func box(_ title: String, isSelected: Bool) -> TitleBox {
+        TitleBox(
+            text: localized(title),
+            font: Font(size: font.size, isBold: isSelected || font.isBold),
+            insets: Self.insets, measurer: measurer)
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: Rect, in canvas: any Canvas) {
+        let colors = controlColors
+        canvas.fill(bounds, color: shade(colors.fill), cornerRadius: 8)
+        for (index, title) in titles.enumerated() {
+            draw(title, in: segment(index), isSelected: index == selectedIndex, on: canvas)
+        }
+        // Lines between titles that are not chosen.
+        for index in titles.indices.dropFirst()
+        where index != selectedIndex && index - 1 != selectedIndex {
+            let (segment, height) = (segment(index), bounds.height / 2)
+            let isForward = effectiveLayoutDirection == .leftToRight
+            canvas.fill(
+                Rect(
+                    x: (isForward ? segment.minX : segment.maxX) - 0.5,
+                    y: bounds.midY - height / 2, width: 1, height: height),
+                color: shade(colors.line), cornerRadius: 0)
+        }
+    }
+
+    /// Where a title stands.
+    private func segment(_ index: Int) -> Rect {
+        let isForward = effectiveLayoutDirection == .leftToRight
+        let place = isForward ? index : titles.count - 1 - index
+        let width = bounds.width / Double(titles.count)
+        return Rect(
+            x: bounds.minX + Double(place) * width, y: bounds.minY, width: width,
+            height: bounds.height)
+    }
+
+    private func draw(
+        _ title: String, in segment: Rect, isSelected: Bool, on canvas: any Canvas
+    ) {
+        let colors = controlColors
+        if isSelected {
+            let ground = segment.insetBy(dx: Self.margin, dy: Self.margin)
+            canvas.fill(ground, color: shade(colors.raised), cornerRadius: 6)
+            canvas.stroke(ground, color: shade(colors.knobLine), lineWidth: 1, cornerRadius: 6)
+        }
+        var box = box(title, isSelected: isSelected)
+        // A title may come nearer to the edges before it is cut.
+        box.insets = EdgeInsets(top: titleOffset, left: 4, bottom: 0, right: 4)
+        box.draw(
+            in: segment, below: spareHeight.above, color: shade(colors.ink), share: 0.5,
+            lineBreakMode: .truncatingTail, on: canvas)
+    }
+}

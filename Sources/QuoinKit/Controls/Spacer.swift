@@ -1,0 +1,9 @@
+import Quoin
+
+/// Room between things, which shows nothing and has no size of its own.
+///
+/// ```swift
+/// // Both buttons stand at the edges, whatever the width.
+/// row.addArrangedSubviews([back, Spacer(), next])
+/// ```
+public final class Spacer: View {}

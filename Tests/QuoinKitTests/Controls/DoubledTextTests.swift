@@ -1,0 +1,68 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// Letters are 10 wide here, and lines 20 high.
+@Suite("Texts shown twice")
+struct DoubledTextTests {
+    private let scene = ControlScene()
+
+    init() {
+        scene.window.textMeasurer = GridMeasurer()
+    }
+
+    @Test("are a space apart, measured, and as they were when that ends")
+    func label() {
+        let label = scene.place(Label("Hello"))
+        scene.window.doublesLocalizedText = true
+        scene.window.layoutIfNeeded()
+        // Eleven letters.
+        expect(label, at: Rect(10, 20, 110, 20))
+        #expect(DrawingRecorder.drawings(of: scene.window).map(\.text) == ["Hello Hello"])
+        #expect(label.text == "Hello")
+        scene.window.doublesLocalizedText = false
+        scene.window.layoutIfNeeded()
+        expect(label, at: Rect(10, 20, 50, 20))
+    }
+
+    @Test("wrap in labels of many lines")
+    func wrapping() {
+        let label = Label("Hello")
+        label.numberOfLines = 0
+        scene.window.doublesLocalizedText = true
+        scene.place(label) { $0.width.equalTo(60) }
+        expect(label, at: Rect(10, 20, 60, 40))
+    }
+
+    @Test("are those of buttons, segments and placeholders")
+    func controls() {
+        scene.window.doublesLocalizedText = true
+        let button = scene.place(Button("Go"))
+        let segments = scene.place(SegmentedControl(["A", "BC"]))
+        let field = scene.place(TextField(placeholder: "Name"))
+        // "Go Go" and "BC BC" have five letters, "Name Name" nine.
+        expect(button, at: Rect(10, 20, 50 + 32, 20 + 16))
+        expect(segments, at: Rect(10, 20, 2 * (50 + 24), 32))
+        expect(field, at: Rect(10, 20, 90 + 20, 20 + 14))
+        let texts = DrawingRecorder.drawings(of: scene.window).compactMap(\.text)
+        #expect(texts == ["Go Go", "A A", "BC BC", "Name Name"])
+    }
+
+    @Test("are not what people have written, nor empty")
+    func written() {
+        scene.window.doublesLocalizedText = true
+        let view = TextView("Hello")
+        view.isScrollEnabled = false
+        expect(scene.place(TextField("Hello")), at: Rect(10, 20, 50 + 20, 20 + 14))
+        expect(scene.place(view), at: Rect(10, 20, 50 + 20, 20 + 16))
+        expect(scene.place(Label()), at: Rect(10, 20, 0, 0))
+    }
+
+    @Test("may be those of a part of a window")
+    func part() {
+        let (first, second) = (scene.place(Label("Hello")), scene.place(Label("Hello")))
+        second.doublesLocalizedText = true
+        scene.window.layoutIfNeeded()
+        #expect([first, second].map(\.frame.width) == [50, 110])
+    }
+}

@@ -1,0 +1,49 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("Image views")
+struct ImageViewTests {
+    private let scene = ControlScene()
+    private let view = ImageView(Image("portrait", size: Size(width: 40, height: 20)))
+
+    @Test(
+        "put a picture where their mode says",
+        arguments: [
+            (ImageView.ContentMode.scaleToFill, Rect(0, 0, 100, 100), false),
+            // 100 / 40 = 2.5 times as large, and 100 / 20 = 5 times.
+            (.aspectFit, Rect(0, 25, 100, 50), false),
+            (.aspectFill, Rect(-50, 0, 200, 100), true),
+            (.center, Rect(30, 40, 40, 20), false),
+        ])
+    func modes(mode: ImageView.ContentMode, place: Rect, isCut: Bool) {
+        view.contentMode = mode
+        let drawing = scene.drawings(of: view, width: 100, height: 100).first
+        #expect(drawing?.shape == .image("portrait"))
+        #expect(drawing?.rect == place)
+        #expect(drawing?.clip == (isCut ? Rect(0, 0, 100, 100) : nil))
+    }
+
+    @Test("cut off a centred picture that is larger than they")
+    func largePicture() {
+        view.contentMode = .center
+        let drawing = scene.drawings(of: view, width: 10, height: 30).first
+        #expect(drawing?.rect == Rect(-15, 5, 40, 20))
+        #expect(drawing?.clip == Rect(0, 0, 10, 30))
+    }
+
+    @Test("are drawn without a picture as nothing")
+    func empty() {
+        view.image = nil
+        #expect(scene.drawings(of: view, width: 100, height: 100).isEmpty)
+    }
+
+    @Test("keep their picture's shape when a constraint says so")
+    func shape() {
+        scene.place(view) { make in
+            make.width.equalTo(120)
+            make.height.equalTo(view.width).multipliedBy(0.5)
+        }
+        expect(view, at: Rect(10, 20, 120, 60))
+    }
+}

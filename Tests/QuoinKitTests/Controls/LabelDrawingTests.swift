@@ -1,0 +1,122 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// Letters are 10 wide here, and lines 20 high with the baseline at 15.
+@Suite("Labels, drawn")
+struct LabelDrawingTests {
+    private let scene = ControlScene()
+    private let label = Label("aaaa bbbb cccc")
+
+    init() {
+        scene.window.textMeasurer = GridMeasurer()
+        label.numberOfLines = 0
+    }
+
+    private func lines(width: Double, height: Double) -> [String] {
+        scene.drawings(of: label, width: width, height: height).compactMap(\.text)
+    }
+
+    @Test("write each line at its baseline")
+    func baselines() {
+        let drawings = scene.drawings(of: label, width: 100, height: 40)
+        #expect(drawings.map(\.text) == ["aaaa bbbb", "cccc"])
+        #expect(drawings.map(\.rect.origin) == [Point(x: 0, y: 15), Point(x: 0, y: 35)])
+        #expect(drawings.allSatisfy { $0.clip == nil })
+    }
+
+    @Test("end in an ellipsis if there is too little room", arguments: [40, 59.9])
+    func truncatedByHeight(height: Double) {
+        #expect(lines(width: 50, height: height) == ["aaaa", "bbbb…"])
+    }
+
+    @Test("show one line even if there is no room for a whole one, and cut it off")
+    func tooLowForALine() {
+        let drawings = scene.drawings(of: label, width: 140, height: 12)
+        #expect(drawings.map(\.text) == ["aaaa bbbb cccc"])
+        #expect(drawings.first?.clip == Rect(0, 0, 140, 12))
+    }
+
+    @Test("leave out what the mode of breaking says")
+    func modes() {
+        label.numberOfLines = 1
+        let expected: [LineBreakMode: String] = [
+            .truncatingTail: "aaaa b…", .truncatingHead: "…b cccc", .truncatingMiddle: "aaa…ccc",
+            .clipping: "aaaa bbbb cccc", .wordWrapping: "aaaa", .characterWrapping: "aaaa bb",
+        ]
+        for (mode, text) in expected {
+            label.lineBreakMode = mode
+            #expect(lines(width: 70, height: 20) == [text], "\(mode)")
+        }
+    }
+
+    @Test("are cut off at their edge when their mode is clipping")
+    func clipping() {
+        label.numberOfLines = 1
+        label.lineBreakMode = .clipping
+        let drawing = scene.drawings(of: label, width: 70, height: 20).first
+        #expect(drawing?.clip == Rect(0, 0, 70, 20))
+    }
+
+    @Test("stand in the middle of a height that is more than they need")
+    func middle() {
+        let drawings = scene.drawings(of: label, width: 100, height: 60)
+        #expect(drawings.map(\.rect.minY) == [25.0, 45])
+        // An odd number of points leaves the lesser part below.
+        let lower = scene.drawings(of: label, width: 140, height: 35)
+        #expect(lower.map(\.rect.minY) == [23.0])
+    }
+
+    @Test(
+        "stand where their alignment says, in both directions",
+        arguments: [
+            (TextAlignment.natural, LayoutDirection.leftToRight, 0, 0),
+            (.natural, .rightToLeft, 10, 60), (.trailing, .leftToRight, 10, 60),
+            (.trailing, .rightToLeft, 0, 0), (.left, .leftToRight, 0, 0),
+            (.left, .rightToLeft, 0, 0), (.center, .leftToRight, 5, 30),
+            (.center, .rightToLeft, 5, 30), (.right, .leftToRight, 10, 60),
+            (.right, .rightToLeft, 10, 60),
+        ] as [(TextAlignment, LayoutDirection, Double, Double)])
+    func alignment(
+        alignment: TextAlignment, direction: LayoutDirection, first: Double, second: Double
+    ) {
+        scene.window.layoutDirection = direction
+        label.textAlignment = alignment
+        let drawings = scene.drawings(of: label, width: 100, height: 40)
+        #expect(drawings.map(\.rect.minX) == [first, second])
+    }
+
+    @Test("follow a direction of their own rather than the window's")
+    func ownDirection() {
+        scene.window.layoutDirection = .rightToLeft
+        label.semanticContentAttribute = .forceLeftToRight
+        #expect(scene.drawings(of: label, width: 100, height: 40).map(\.rect.minX) == [0, 0])
+    }
+
+    @Test("are drawn in their font and colour")
+    func style() {
+        let red = Color(red: 1, green: 0, blue: 0)
+        label.font = Font(size: 21, isBold: true)
+        #expect(
+            scene.drawings(of: label, width: 140, height: 20).map(\.style)
+                == [TextStyle(size: 21, isBold: true, color: ControlColors.light.ink)])
+        label.textColor = red
+        #expect(scene.drawings(of: label, width: 140, height: 20).map(\.color) == [red])
+    }
+
+    @Test("draw nothing if they say nothing or have no room")
+    func nothing() {
+        #expect(lines(width: 0, height: 20) == [])
+        #expect(lines(width: 20, height: 0) == [])
+        label.text = ""
+        #expect(lines(width: 20, height: 20) == [])
+    }
+
+    @Test("follow the origin of their bounds")
+    func boundsOrigin() {
+        scene.place(label)
+        label.bounds.origin = Point(x: 3, y: 4)
+        let drawing = DrawingRecorder.drawings(of: scene.window).first
+        #expect(drawing?.rect.origin == Point(x: 10, y: 20 + 15))
+    }
+}
