@@ -23,7 +23,9 @@ let package = Package(
         .target(
             name: "QuoinInspect", dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
-        .executableTarget(name: "QuoinCommand", dependencies: ["QuoinInspect", "QuoinSolver"]),
+        .executableTarget(
+            name: "QuoinCommand",
+            dependencies: ["QuoinGallery", "QuoinInspect", "Quoin", "QuoinSolver"]),
         .executableTarget(
             name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
 
@@ -38,12 +40,14 @@ let package = Package(
             name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin", "SeededRandom"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "Quoin"],
+            name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "QuoinKit", "Quoin"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "QuoinInspectTests",
-            dependencies: ["QuoinInspect", "QuoinGallery", "Quoin", "SeededRandom"]),
-        .testTarget(name: "QuoinCommandTests", dependencies: ["QuoinCommand", "SeededRandom"]),
+            dependencies: ["QuoinInspect", "QuoinGallery", "QuoinKit", "Quoin", "SeededRandom"]),
+        .testTarget(
+            name: "QuoinCommandTests",
+            dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "SeededRandom"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import Foundation
 import Quoin
 import QuoinGallery
+import QuoinKit
 import Testing
 
 /// What holds for every example.
@@ -63,6 +64,90 @@ struct GalleryTests {
             let shown = try #require(window.subviews.first)
             #expect(shown.frame == window.bounds)
             checkViews(in: shown)
+        }
+    }
+
+    @Test(
+        "has no conflict and nothing ambiguous in other surroundings",
+        arguments: Gallery.examples.map(\.name), Surroundings.allCases)
+    func otherSurroundings(of name: String, in surroundings: Surroundings) throws {
+        let example = try #require(Gallery.example(named: name))
+        for screen in ScreenSize.allCases {
+            for step in 0...example.stepCount {
+                var messages: [String] = []
+                let window = example.window(of: screen.size, steps: step) {
+                    messages.append($0.message)
+                }
+                surroundings.apply(to: window)
+                window.layoutIfNeeded()
+                if name != "debugging" {
+                    #expect(messages.isEmpty)
+                    #expect(window.snapshot().diagnostics.isEmpty)
+                }
+                if surroundings != .doubledText {
+                    checkViews(in: try #require(window.subviews.first))
+                }
+            }
+        }
+    }
+
+    @Test("has the same frames in the dark", arguments: Gallery.examples.map(\.name))
+    func dark(_ name: String) throws {
+        let example = try #require(Gallery.example(named: name))
+        let window = example.window(of: ScreenSize.upright.size)
+        let before = window.snapshot()
+        Surroundings.dark.apply(to: window)
+        window.layoutIfNeeded()
+        #expect(window.snapshot() == before)
+    }
+
+    /// Screens about edges that are left and right whatever the direction of reading, and the one that has
+    /// both directions on it.
+    private static let fixedScreens: Set = [
+        "aspect-fit", "basic", "constants", "remake", "right-to-left", "sides",
+    ]
+
+    @Test(
+        "turns around with the direction of reading",
+        arguments: Gallery.examples.map(\.name).filter { !fixedScreens.contains($0) },
+        ScreenSize.allCases)
+    func mirroring(_ name: String, at screen: ScreenSize) throws {
+        let example = try #require(Gallery.example(named: name))
+        let window = example.window(of: screen.size)
+        let mirrored = example.window(of: screen.size)
+        Surroundings.rightToLeft.apply(to: mirrored)
+        mirrored.layoutIfNeeded()
+        var waiting = [(window as View, mirrored as View)]
+        while let (view, image) = waiting.popLast() {
+            for (subview, other) in zip(view.subviews, image.subviews) {
+                let frame = subview.frame
+                let wanted = Rect(
+                    x: view.frame.width - frame.maxX, y: frame.minY, width: frame.width,
+                    height: frame.height)
+                #expect(
+                    other.frame.isNear(wanted),
+                    "\(other.name ?? "a view") is at \(other.frame) and should be at \(wanted)")
+                waiting.append((subview, other))
+            }
+        }
+    }
+
+    @Test("shows every text whole", arguments: Gallery.examples.map(\.name), ScreenSize.allCases)
+    func texts(of name: String, at screen: ScreenSize) throws {
+        let example = try #require(Gallery.example(named: name))
+        for step in 0...example.stepCount {
+            var waiting: [View] = [example.window(of: screen.size, steps: step)]
+            while let view = waiting.popLast() {
+                waiting += view.subviews
+                guard view is Label || view is Button else { continue }
+                let needed =
+                    view.contentDependsOnWidth
+                    ? view.contentSize(forWidth: view.frame.width) : view.intrinsicContentSize
+                #expect(
+                    needed.width <= view.frame.width + 1e-6
+                        && needed.height <= view.frame.height + 1e-6,
+                    "\(view.name ?? "a text") needs \(needed)")
+            }
         }
     }
 

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// Rings that close and open with the breath.
 ///
@@ -10,18 +10,18 @@ final class AnimationScreen: Panel, GalleryScreen {
     static let summary = "Rings that open and close: constraints kept, and changed later."
     static let stepCount = 1
 
-    private let heading = Caption("heading", "Breathe in", size: 22, isBold: true)
+    private let heading = Label("heading", "Breathe in", size: 22, isBold: true, wraps: true)
     private var distances: [ConstraintGroup] = []
     private var isWide = false
 
     init() {
-        super.init("animation", fill: Palette.background)
+        super.init("animation", fill: .background)
         let stage = LayoutGuide(identifier: "stage")
         let rings = [
-            Disc("outer", fill: Palette.sky),
-            Disc("second", fill: Palette.blue),
-            Disc("third", fill: Palette.violet),
-            Disc("inner", fill: Palette.amber),
+            Disc("outer", fill: .wash),
+            Disc("second", fill: .accent(.blue)),
+            Disc("third", fill: .accent(.violet)),
+            Disc("inner", fill: .accent(.amber)),
         ]
         addLayoutGuide(stage)
         addSubview(heading)
@@ -30,10 +30,11 @@ final class AnimationScreen: Panel, GalleryScreen {
         heading.makeConstraints { make in
             make.top.equalToSuperview().inset(20)
             make.centerX.equalToSuperview()
+            make.width.lessThanOrEqualToSuperview().inset(16)
         }
         stage.makeConstraints { make in
             make.top.equalTo(heading.bottom).offset(16)
-            make.left.bottom.right.equalToSuperview().inset(16)
+            make.leading.bottom.trailing.equalToSuperview().inset(16)
         }
         rings[0].makeConstraints { make in
             make.aspectFit(in: stage, ratio: 1)

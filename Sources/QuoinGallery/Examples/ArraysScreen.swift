@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// Three tickets in a row, and a button below whichever of them is the longest.
 ///
@@ -11,37 +11,37 @@ final class ArraysScreen: Panel, GalleryScreen {
     static let summary = "Several views constrained at once, and compared with several at once."
 
     init() {
-        super.init("arrays", fill: Palette.background)
-        let heading = Caption("heading", "Choose a ticket", size: 22, isBold: true)
-        let day = Ticket("day", "Day", "$6", "1 zone", fill: Palette.green)
-        let week = Ticket("week", "Week", "$28", "3 zones\nNight bus", fill: Palette.blue)
+        super.init("arrays", fill: .background)
+        let heading = Label("heading", "Choose a ticket", size: 22, isBold: true, wraps: true)
+        let day = Ticket("day", "Day", "$6", "1 zone", fill: .accent(.green))
+        let week = Ticket("week", "Week", "$28", "3 zones\nNight bus", fill: .accent(.blue))
         let year = Ticket(
-            "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: Palette.violet)
+            "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: .accent(.violet))
         let tickets = [day, week, year]
-        let key = Key("key", "Continue", fill: Palette.ink)
+        let key = Button("key", "Continue")
         addSubview(heading)
         tickets.forEach(addSubview)
         addSubview(key)
 
         heading.makeConstraints { make in
-            make.top.left.equalToSuperview().inset(16)
+            make.top.leading.trailing.equalToSuperview().inset(16)
         }
         tickets.makeConstraints { make in
             make.top.equalTo(heading.bottom).offset(16)
         }
         day.makeConstraints { make in
-            make.left.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(16)
             make.width.equalTo([week, year])
         }
         week.makeConstraints { make in
-            make.left.equalTo(day.right).offset(9)
+            make.leading.equalTo(day.trailing).offset(9)
         }
         year.makeConstraints { make in
-            make.left.equalTo(week.right).offset(9)
-            make.right.equalToSuperview().inset(16)
+            make.leading.equalTo(week.trailing).offset(9)
+            make.trailing.equalToSuperview().inset(16)
         }
         key.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(16)
+            make.leading.trailing.equalToSuperview().inset(16)
             make.top.greaterThanOrEqualTo(tickets.map(\.bottom)).offset(20)
             // As far up as that allows.
             make.top.equalToSuperview().priority(.low)
@@ -51,16 +51,16 @@ final class ArraysScreen: Panel, GalleryScreen {
 
 /// What a ticket costs and what it is good for.
 private final class Ticket: Panel {
-    init(_ name: String, _ title: String, _ price: String, _ uses: String, fill: Color) {
+    init(_ name: String, _ title: String, _ price: String, _ uses: String, fill: Ground) {
         super.init(name, fill: fill, cornerRadius: 10)
-        let heading = Caption("\(name).title", title, color: .white)
-        let cost = Caption("\(name).price", price, size: 24, isBold: true, color: .white)
-        let list = Caption("\(name).uses", uses, size: 12, color: .white)
+        let heading = Label("\(name).title", title, color: .white, wraps: true)
+        let cost = Label("\(name).price", price, size: 24, isBold: true, color: .white, wraps: true)
+        let list = Label("\(name).uses", uses, size: 12, color: .white, wraps: true)
         let lines = [heading, cost, list]
         lines.forEach(addSubview)
 
         lines.makeConstraints { make in
-            make.left.equalToSuperview().inset(12)
+            make.leading.trailing.equalToSuperview().inset(12)
         }
         [heading, cost].stack(along: .vertical, spacing: 4, leadSpacing: 12)
         [cost, list].stack(along: .vertical, spacing: 16, tailSpacing: 12)

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// The same picture twice, twice as wide as high: fitted into one half of the screen, and filling the
 /// other.
@@ -12,13 +12,13 @@ final class AspectFitScreen: Panel, GalleryScreen {
     static let summary = "A picture fitted into one half, and filling the other."
 
     init() {
-        super.init("aspect-fit", fill: Palette.background)
-        let fit = Panel("fit", fill: Palette.ink)
-        let fill = Panel("fill", fill: Palette.ink)
+        super.init("aspect-fit", fill: .background)
+        let fit = Panel("fit", fill: .accent(.ink))
+        let fill = Panel("fill", fill: .accent(.ink))
         let fitted = Landscape("fitted")
         let filling = Landscape("filling")
-        let fitLabel = Tile("fit.label", "Fit", size: 12, fill: Palette.card, ink: Palette.ink)
-        let fillLabel = Tile("fill.label", "Fill", size: 12, fill: Palette.card, ink: Palette.ink)
+        let fitLabel = Tile("fit.label", "Fit", size: 12, fill: .accent(.white), ink: .ink)
+        let fillLabel = Tile("fill.label", "Fill", size: 12, fill: .accent(.white), ink: .ink)
         [fit, fill, fitLabel, fillLabel].forEach(addSubview)
         fit.addSubview(fitted)
         fill.addSubview(filling)

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A reader with contents at the side: each panel in a statement or two.
 ///
@@ -11,23 +11,23 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
     static let summary = "A reader: several attributes in one statement."
 
     init() {
-        super.init("attribute-chaining", fill: Palette.background)
-        let contents = Panel("contents", fill: Palette.sky, cornerRadius: 8)
-        let toolbar = Panel("toolbar", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
-        let page = Panel("page", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        super.init("attribute-chaining", fill: .background)
+        let contents = Panel("contents", fill: .wash, cornerRadius: 8)
+        let toolbar = Panel("toolbar", fill: .surface, isOutlined: true, cornerRadius: 8)
+        let page = Panel("page", fill: .surface, isOutlined: true, cornerRadius: 8)
         [contents, toolbar, page].forEach(addSubview)
 
         contents.makeConstraints { make in
-            make.top.left.and.bottom.equalToSuperview().inset(12)
+            make.top.leading.and.bottom.equalToSuperview().inset(12)
             make.width.equalTo(100)
         }
         toolbar.makeConstraints { make in
-            make.top.and.right.equalToSuperview().inset(12)
-            make.left.equalTo(contents.right).offset(12)
+            make.top.and.trailing.equalToSuperview().inset(12)
+            make.leading.equalTo(contents.trailing).offset(12)
             make.height.equalTo(44)
         }
         page.makeConstraints { make in
-            make.left.and.right.equalTo(toolbar)
+            make.leading.and.trailing.equalTo(toolbar)
             make.top.equalTo(toolbar.bottom).offset(12)
             make.bottom.equalTo(contents)
         }
@@ -37,36 +37,40 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
     }
 
     private func fill(_ contents: Panel) {
-        let heading = Caption("contents.title", "Chapters", size: 14, isBold: true)
+        let heading = Label("contents.title", "Chapters", size: 14, isBold: true, wraps: true)
         let chapters = [
-            Caption("contents.first", "The harbour", size: 12),
-            Caption("contents.second", "High tide", size: 12, color: Palette.blue),
-            Caption("contents.third", "The letter", size: 12),
+            Caption("contents.first", "The harbour", size: 12, wraps: true),
+            Label("contents.second", "High tide", size: 12, isBold: true, wraps: true),
+            Caption("contents.third", "The letter", size: 12, wraps: true),
         ]
         let lines = [heading] + chapters
         lines.forEach(contents.addSubview)
         lines.makeConstraints { make in
-            make.left.and.right.equalToSuperview().inset(12)
+            make.leading.and.trailing.equalToSuperview().inset(12)
         }
         lines.stack(along: .vertical, spacing: 10, leadSpacing: 12)
     }
 
     private func fill(toolbar: Panel) {
-        let heading = Caption("toolbar.title", "2. High tide", size: 14, isBold: true)
-        let fonts = Tile("toolbar.fonts", "Aa", fill: Palette.blue)
+        let heading = Label("toolbar.title", "2. High tide", size: 14, isBold: true, wraps: true)
+        let fonts = Button("toolbar.fonts", "Aa")
+        fonts.font = Font(size: 14, isBold: true)
+        fonts.contentInsets = EdgeInsets(horizontal: 8, vertical: 0)
+        heading.contentCompressionResistanceHorizontalPriority = .medium
         [heading, fonts].forEach(toolbar.addSubview)
         heading.makeConstraints { make in
-            make.left.equalToSuperview().with.inset(12)
+            make.leading.equalToSuperview().with.inset(12)
+            make.trailing.lessThanOrEqualTo(fonts.leading).with.offset(-8)
             make.centerY.equalToSuperview()
         }
         fonts.makeConstraints { make in
-            make.top.right.and.bottom.equalToSuperview().with.inset(8)
-            make.width.equalTo(36)
+            make.top.trailing.and.bottom.equalToSuperview().with.inset(8)
+            make.width.greaterThanOrEqualTo(36)
         }
     }
 
     private func fill(page: Panel) {
-        let text = Caption(
+        let text = Label(
             "page.text",
             "The water had come up to the third step when she saw the lamp on the pier go out. "
                 + "Nobody put it out before ten. She took the oars from the wall and went down "
@@ -74,7 +78,7 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
             size: 14, wraps: true)
         page.addSubview(text)
         text.makeConstraints { make in
-            make.top.left.and.right.equalToSuperview().with.inset(16)
+            make.top.leading.and.trailing.equalToSuperview().with.inset(16)
         }
     }
 }

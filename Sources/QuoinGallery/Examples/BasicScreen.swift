@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// Three panels that share what the screen has, with a gap of 10 all around.
 final class BasicScreen: Panel, GalleryScreen {
@@ -7,10 +7,10 @@ final class BasicScreen: Panel, GalleryScreen {
     static let summary = "Three panels: two side by side, one below, all equally high."
 
     init() {
-        super.init("basic", fill: Palette.background)
-        let green = Panel("green", fill: Palette.green, cornerRadius: 6)
-        let red = Panel("red", fill: Palette.red, cornerRadius: 6)
-        let blue = Panel("blue", fill: Palette.blue, cornerRadius: 6)
+        super.init("basic", fill: .background)
+        let green = Panel("green", fill: .accent(.green), cornerRadius: 6)
+        let red = Panel("red", fill: .accent(.red), cornerRadius: 6)
+        let blue = Panel("blue", fill: .accent(.blue), cornerRadius: 6)
         [green, red, blue].forEach(addSubview)
         let gap = 10.0
 

@@ -1,26 +1,28 @@
-import Quoin
+import QuoinKit
 
 /// Three buttons in a bar, as wide as the bar makes them.
 ///
-/// The bar's width, less 16 at its ends and 20 between the buttons, is shared equally. No button asks for
-/// a width of its own, so the same two statements do for every screen.
+/// The bar's width, less 16 at its ends and 20 between the buttons, is shared equally. That is
+/// required, and what the titles would like is not, so the same two statements do for every screen.
 final class ButtonBarScreen: Panel, GalleryScreen {
     static let name = "button-bar"
     static let title = "Button bar"
     static let summary = "Three buttons of equal width, 20 apart, from the width of the bar."
 
     init() {
-        super.init("button-bar", fill: Palette.background)
+        super.init("button-bar", fill: .background)
         let photo = Landscape("photo")
-        let place = Caption("place", "Cape St. Vincent", size: 20, isBold: true)
-        let time = Caption("time", "Friday, 20:41", size: 14, color: Palette.faint)
-        let actions = Panel("actions", fill: Palette.card, outline: Palette.line)
+        let place = Label("place", "Cape St. Vincent", size: 20, isBold: true, wraps: true)
+        let time = Caption("time", "Friday, 20:41", size: 14)
+        let actions = Panel("actions", fill: .surface, isOutlined: true)
         let keys = [
-            Key("delete", "Delete", fill: Palette.red),
-            Key("edit", "Edit", fill: Palette.blue),
-            Key("share", "Share", fill: Palette.green),
+            Button("delete", "Delete", style: .outlined, tint: .red),
+            Button("edit", "Edit", style: .tinted),
+            Button("share", "Share"),
         ]
         [photo, place, time, actions].forEach(addSubview)
+        // A long name wraps before the time does not fit beside it.
+        place.contentCompressionResistanceHorizontalPriority = .medium
         keys.forEach(actions.addSubview)
 
         keys.distribute(along: .horizontal, fixedSpacing: 20, leadSpacing: 16, tailSpacing: 16)
@@ -29,20 +31,20 @@ final class ButtonBarScreen: Panel, GalleryScreen {
         }
 
         photo.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         place.makeConstraints { make in
             make.top.equalTo(photo.bottom).offset(12)
-            make.left.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(16)
         }
         time.makeConstraints { make in
-            make.left.greaterThanOrEqualTo(place.right).offset(8)
-            make.right.equalToSuperview().inset(16)
-            make.baseline.equalTo(place)
+            make.leading.greaterThanOrEqualTo(place.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(16)
+            make.firstBaseline.equalTo(place)
         }
         actions.makeConstraints { make in
             make.top.equalTo(place.bottom).offset(12)
-            make.left.bottom.right.equalToSuperview()
+            make.leading.bottom.trailing.equalToSuperview()
         }
     }
 }

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A conversation: bubbles that are as wide as their text, up to three quarters of the screen.
 ///
@@ -10,17 +10,17 @@ final class ChatScreen: Panel, GalleryScreen {
     static let summary = "Bubbles at most three quarters wide, whose text wraps."
 
     init() {
-        super.init("chat", fill: Palette.background)
+        super.init("chat", fill: .background)
         let bar = TitleBar("bar", "Marta")
         let entry = EntryRow()
         let bubbles = Message.all.map(addBubble)
         [bar, entry].forEach(addSubview)
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         entry.makeConstraints { make in
-            make.left.bottom.right.equalToSuperview()
+            make.leading.bottom.trailing.equalToSuperview()
         }
         bubbles.stack(along: .vertical, spacing: 8)
         bubbles.last?.makeConstraints { make in
@@ -37,18 +37,17 @@ final class ChatScreen: Panel, GalleryScreen {
         }
         if message.isMine {
             bubble.makeConstraints { make in
-                make.right.equalToSuperview().inset(12)
+                make.trailing.equalToSuperview().inset(12)
             }
         } else {
-            let face = Badge(
-                "\(message.name).face", "M", side: 28, fill: Palette.amber, isRound: true)
+            let face = Badge("\(message.name).face", "M", side: 28, fill: .amber, isRound: true)
             addSubview(face)
             face.makeConstraints { make in
-                make.left.equalToSuperview().inset(12)
+                make.leading.equalToSuperview().inset(12)
                 make.bottom.equalTo(bubble)
             }
             bubble.makeConstraints { make in
-                make.left.equalTo(face.right).offset(8)
+                make.leading.equalTo(face.trailing).offset(8)
             }
         }
         return bubble
@@ -62,8 +61,7 @@ private struct Message {
     var isMine = false
 
     static let all = [
-        Message(
-            name: "question", text: "Are you still coming tonight? We wanted to eat at seven."),
+        Message(name: "question", text: "Are you still coming tonight? We wanted to eat at seven."),
         Message(name: "answer", text: "Yes, but the train is late.", isMine: true),
         Message(
             name: "comfort",
@@ -76,11 +74,11 @@ private struct Message {
 private final class Bubble: Panel {
     init(_ message: Message) {
         super.init(
-            message.name, fill: message.isMine ? Palette.blue : Palette.card,
-            outline: message.isMine ? nil : Palette.line, cornerRadius: 14)
-        let text = Caption(
+            message.name, fill: message.isMine ? .accent(.blue) : .surface,
+            isOutlined: !message.isMine, cornerRadius: 14)
+        let text = Label(
             "\(message.name).text", message.text, size: 14,
-            color: message.isMine ? .white : Palette.ink, wraps: true)
+            color: message.isMine ? .white : nil, wraps: true)
         addSubview(text)
         text.makeConstraints { make in
             make.edges.equalToSuperview().insets(EdgeInsets(horizontal: 12, vertical: 8))
@@ -91,17 +89,21 @@ private final class Bubble: Panel {
 /// The row at the bottom, in which the next message is written.
 private final class EntryRow: Panel {
     init() {
-        super.init("entry", fill: Palette.card, outline: Palette.line)
-        let field = Field("entry.field", "Message", isEmpty: true)
-        let send = Key("entry.send", "Send")
+        super.init("entry", fill: .surface, isOutlined: true)
+        let field = TextField(placeholder: "Message")
+        let send = Button("entry.send", "Send")
+        field.name = "entry.field"
         [field, send].forEach(addSubview)
+        // The field takes what the button leaves.
+        send.contentHuggingHorizontalPriority = .low + 1
+        field.contentCompressionResistanceHorizontalPriority = .medium
         field.makeConstraints { make in
-            make.left.equalToSuperview().inset(12)
+            make.leading.equalToSuperview().inset(12)
             make.top.bottom.equalToSuperview().inset(8)
         }
         send.makeConstraints { make in
-            make.left.equalTo(field.right).offset(8)
-            make.right.equalToSuperview().inset(12)
+            make.leading.equalTo(field.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(12)
             make.centerY.equalTo(field)
         }
     }

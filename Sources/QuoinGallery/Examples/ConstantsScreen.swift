@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A plan of a flat, drawn by numbers alone.
 ///
@@ -11,20 +11,20 @@ final class ConstantsScreen: Panel, GalleryScreen {
     static let summary = "The plan of a flat: sizes and places given as numbers."
 
     init() {
-        super.init("constants", fill: Palette.background)
-        let card = Panel("card", fill: Palette.card, outline: Palette.line, cornerRadius: 12)
+        super.init("constants", fill: .background)
+        let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 12)
         addSubview(card)
         card.makeConstraints { make in
             make.edges.equalTo(EdgeInsets(20))
         }
 
-        let heading = Caption("heading", "12 Harbour Street", size: 18, isBold: true)
-        let subheading = Caption(
-            "subheading", "First floor, 62 m²", size: 14, color: Palette.faint)
-        let plan = Panel("plan", fill: Palette.ink)
+        let heading = Label("heading", "12 Harbour Street", size: 18, isBold: true)
+        let subheading = Caption("subheading", "First floor, 62 m²", size: 14)
+        let plan = Panel("plan", fill: .ink)
         [heading, subheading, plan].forEach(card.addSubview)
         heading.makeConstraints { make in
             make.left.top.equalTo(16)
+            make.right.lessThanOrEqualTo(-16)
         }
         subheading.makeConstraints { make in
             make.left.equalTo(16)
@@ -36,37 +36,39 @@ final class ConstantsScreen: Panel, GalleryScreen {
         }
 
         // The walls are 4 thick, and show where there is no room.
-        let living = room("living", "Living", in: plan, fill: Palette.sky)
+        let living = room("living", "Living", in: plan, fill: .wash)
         living.makeConstraints { make in
             make.left.top.equalTo(4)
             make.size.equalTo(Size(width: 144, height: 110))
         }
-        let kitchen = room("kitchen", "Kitchen", in: plan, fill: Palette.amber)
+        let kitchen = room("kitchen", "Kitchen", in: plan, fill: .accent(.amber), ink: .ink)
         kitchen.makeConstraints { make in
             make.left.equalTo(152)
             make.top.equalTo(4)
             make.width.equalTo(92)
             make.height.equalTo(74)
         }
-        let bath = room("bath", "Bath", in: plan, fill: Palette.line)
+        let bath = room("bath", "Bath", in: plan, fill: .line)
         bath.makeConstraints { make in
             make.left.equalTo(152)
             make.top.equalTo(82)
             make.width.equalTo(92)
             make.height.equalTo(32)
         }
-        let bedroom = room("bedroom", "Bedroom", in: plan, fill: Palette.background)
+        let bedroom = room("bedroom", "Bedroom", in: plan, fill: .background)
         bedroom.makeConstraints { make in
             make.edges.equalTo(EdgeInsets(top: 118, left: 4, bottom: 4, right: 84))
         }
-        let hall = room("hall", "Hall", in: plan, fill: Palette.card)
+        let hall = room("hall", "Hall", in: plan, fill: .surface)
         hall.makeConstraints { make in
             make.edges.equalTo(EdgeInsets(top: 118, left: 168, bottom: 4, right: 4))
         }
     }
 
-    private func room(_ name: String, _ title: String, in plan: Panel, fill: Color) -> Tile {
-        let room = Tile(name, title, fill: fill, ink: Palette.ink, cornerRadius: 0)
+    private func room(
+        _ name: String, _ title: String, in plan: Panel, fill: Ground, ink: Accent? = nil
+    ) -> Tile {
+        let room = Tile(name, title, fill: fill, ink: ink, cornerRadius: 0)
         plan.addSubview(room)
         return room
     }

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// The figures of a day, in tiles that stand on three columns.
 ///
@@ -10,7 +10,7 @@ final class DashboardScreen: Panel, GalleryScreen {
     static let summary = "Tiles of two widths, figures on one line, and bars of a chart."
 
     init() {
-        super.init("dashboard", fill: Palette.background)
+        super.init("dashboard", fill: .background)
         let bar = TitleBar("bar", "Today")
         let visitors = FigureTile("visitors", "Visitors", "1,284", size: 28, change: "+12 %")
         let orders = FigureTile("orders", "Orders", "96")
@@ -21,34 +21,34 @@ final class DashboardScreen: Panel, GalleryScreen {
         let (margin, gap) = (16.0, 12.0)
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         visitors.makeConstraints { make in
             make.top.equalTo(bar.bottom).offset(margin)
-            make.left.equalToSuperview().inset(margin)
+            make.leading.equalToSuperview().inset(margin)
             make.width.equalTo(orders).multipliedBy(2).offset(gap)
             make.height.equalTo(72)
         }
         orders.makeConstraints { make in
             make.verticalEdges.equalTo(visitors)
-            make.left.equalTo(visitors.right).offset(gap)
-            make.right.equalToSuperview().inset(margin)
+            make.leading.equalTo(visitors.trailing).offset(gap)
+            make.trailing.equalToSuperview().inset(margin)
         }
         returns.makeConstraints { make in
             make.top.equalTo(visitors.bottom).offset(gap)
-            make.left.equalTo(visitors)
+            make.leading.equalTo(visitors)
             make.size.equalTo(rating)
         }
         rating.makeConstraints { make in
             make.top.equalTo(returns.bottom).offset(gap)
-            make.left.equalTo(returns)
+            make.leading.equalTo(returns)
             make.width.equalTo(orders)
             make.bottom.equalToSuperview().inset(margin)
         }
         chart.makeConstraints { make in
             make.top.equalTo(returns)
-            make.left.equalTo(returns.right).offset(gap)
-            make.right.bottom.equalToSuperview().inset(margin)
+            make.leading.equalTo(returns.trailing).offset(gap)
+            make.trailing.bottom.equalToSuperview().inset(margin)
         }
     }
 
@@ -60,23 +60,28 @@ private final class FigureTile: Panel {
     init(
         _ name: String, _ title: String, _ text: String, size: Double = 24, change: String? = nil
     ) {
-        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
-        let title = Caption("\(name).title", title, size: 12, color: Palette.faint)
-        let figure = Caption("\(name).figure", text, size: size, isBold: true)
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        let title = Caption("\(name).title", title, size: 12)
+        let figure = Label("\(name).figure", text, size: size, isBold: true)
         [title, figure].forEach(addSubview)
 
         title.makeConstraints { make in
-            make.top.left.equalToSuperview().inset(12)
+            make.top.leading.equalToSuperview().inset(12)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
         }
         figure.makeConstraints { make in
-            make.left.equalTo(title)
+            make.leading.equalTo(title)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
             make.baseline.equalTo(title).offset(32)
         }
         guard let change else { return }
-        let difference = Caption("\(name).change", change, size: 14, color: Palette.green)
+        let difference = Label("\(name).change", change, size: 14, color: .green)
         addSubview(difference)
+        // If there is no room for both, the figure has it.
+        difference.contentCompressionResistanceHorizontalPriority = .medium
         difference.makeConstraints { make in
-            make.left.equalTo(figure.right).offset(8)
+            make.leading.equalTo(figure.trailing).offset(8)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
             make.baseline.equalTo(figure)
         }
     }
@@ -85,21 +90,22 @@ private final class FigureTile: Panel {
 /// Bars side by side, each a share of the height that there is.
 private final class ChartTile: Panel {
     init(_ name: String, _ title: String, shares: [Double]) {
-        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
-        let title = Caption("\(name).title", title, size: 12, color: Palette.faint)
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        let title = Caption("\(name).title", title, size: 12)
         let plot = Panel("\(name).plot")
         [title, plot].forEach(addSubview)
         title.makeConstraints { make in
-            make.top.left.equalToSuperview().inset(12)
+            make.top.leading.equalToSuperview().inset(12)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
         }
         plot.makeConstraints { make in
             make.top.equalTo(title.bottom).offset(12)
-            make.left.bottom.right.equalToSuperview().inset(12)
+            make.leading.bottom.trailing.equalToSuperview().inset(12)
         }
 
         let bars = shares.enumerated().map { index, share in
             Panel(
-                "\(name).bar \(index + 1)", fill: share == 1 ? Palette.amber : Palette.blue,
+                "\(name).bar \(index + 1)", fill: .accent(share == 1 ? .amber : .blue),
                 cornerRadius: 3)
         }
         bars.forEach(plot.addSubview)

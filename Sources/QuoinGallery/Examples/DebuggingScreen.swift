@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// Broken on purpose: a panel must be at least 5000 high, between edges that leave it 64.
 ///
@@ -11,13 +11,13 @@ final class DebuggingScreen: Panel, GalleryScreen {
     static let summary = "Constraints that contradict each other, reported by their names."
     static let stepCount = 1
 
-    private let state = Caption("state", conflict, isBold: true)
-    private let board = Panel(fill: Palette.sky, cornerRadius: 8)
-    private let blue = Panel(fill: Palette.blue, cornerRadius: 4)
+    private let state = Label("state", conflict, isBold: true, wraps: true)
+    private let board = Panel(fill: .wash, cornerRadius: 8)
+    private let blue = Panel(fill: .accent(.blue), cornerRadius: 4)
     private var height: ConstraintGroup?
 
     init() {
-        super.init("debugging", fill: Palette.background)
+        super.init("debugging", fill: .background)
         let bar = TitleBar("bar", "Debugging")
         let report = Report(Self.members)
         [bar, board, state, report].forEach(addSubview)
@@ -25,11 +25,11 @@ final class DebuggingScreen: Panel, GalleryScreen {
         attachNames(["board": board, "blue": blue])
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         board.makeConstraints { make in
             make.top.equalTo(bar.bottom).offset(16)
-            make.left.right.equalToSuperview().inset(16)
+            make.leading.trailing.equalToSuperview().inset(16)
             make.height.equalTo(80).labeled("BoardHeight")
         }
         blue.makeConstraints { make in
@@ -38,11 +38,11 @@ final class DebuggingScreen: Panel, GalleryScreen {
         }
         state.makeConstraints { make in
             make.top.equalTo(board.bottom).offset(16)
-            make.left.right.equalTo(board)
+            make.leading.trailing.equalTo(board)
         }
         report.makeConstraints { make in
             make.top.equalTo(state.bottom).offset(8)
-            make.left.right.equalTo(board)
+            make.leading.trailing.equalTo(board)
         }
     }
 
@@ -64,16 +64,16 @@ final class DebuggingScreen: Panel, GalleryScreen {
 /// Lines of a message, one below the other.
 private final class Report: Panel {
     init(_ members: [String]) {
-        super.init("report", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        super.init("report", fill: .surface, isOutlined: true, cornerRadius: 8)
         let lines = members.enumerated().map { index, member in
-            Caption(
+            Label(
                 "report.line \(index + 1)", "\(index + 1)  \(member)", size: 14,
-                color: index == 0 ? Palette.red : Palette.ink)
+                color: index == 0 ? .red : nil, wraps: true)
         }
         lines.forEach(addSubview)
-        lines.distribute(along: .vertical, fixedSpacing: 4, leadSpacing: 12, tailSpacing: 12)
+        lines.stack(along: .vertical, spacing: 4, leadSpacing: 12, tailSpacing: 12)
         lines.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(12)
+            make.leading.trailing.equalToSuperview().inset(12)
         }
     }
 }

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A drawing board: tools 40 high and colours 32 wide, with whatever space is left between them.
 ///
@@ -10,19 +10,20 @@ final class DistributionFixedLengthScreen: Panel, GalleryScreen {
     static let summary = "A row and a column of views of a fixed length with equal gaps."
 
     init() {
-        super.init("distribution-fixed-length", fill: Palette.background)
+        super.init("distribution-fixed-length", fill: .background)
         let tools = ["Pen", "Ink", "Fill", "Cut", "Undo"].map { tool in
-            Tile(
-                tool.lowercased(), tool, size: 12, fill: tool == "Ink" ? Palette.blue : Palette.sky,
-                ink: tool == "Ink" ? .white : Palette.ink, cornerRadius: 8)
+            let button = Button(tool.lowercased(), tool, style: tool == "Ink" ? .filled : .tinted)
+            button.font = Font(size: 12, isBold: true)
+            button.contentInsets = .zero
+            return button
         }
         let colors = [
-            Disc("red", fill: Palette.red), Disc("amber", fill: Palette.amber),
-            Disc("green", fill: Palette.green), Disc("blue", fill: Palette.blue),
-            Disc("violet", fill: Palette.violet),
+            Disc("red", fill: .accent(.red)), Disc("amber", fill: .accent(.amber)),
+            Disc("green", fill: .accent(.green)), Disc("blue", fill: .accent(.blue)),
+            Disc("violet", fill: .accent(.violet)),
         ]
-        let toolbox = Panel("toolbox", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
-        let palette = Panel("palette", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
+        let toolbox = Panel("toolbox", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let palette = Panel("palette", fill: .surface, isOutlined: true, cornerRadius: 10)
         let drawing = Landscape("drawing")
         [toolbox, palette, drawing].forEach(addSubview)
         tools.forEach(toolbox.addSubview)
@@ -30,7 +31,7 @@ final class DistributionFixedLengthScreen: Panel, GalleryScreen {
 
         tools.distribute(along: .vertical, fixedItemLength: 40, leadSpacing: 8, tailSpacing: 8)
         tools.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(8)
+            make.leading.trailing.equalToSuperview().inset(8)
         }
         colors.distribute(along: .horizontal, fixedItemLength: 32, leadSpacing: 12, tailSpacing: 12)
         colors.makeConstraints { make in
@@ -38,17 +39,17 @@ final class DistributionFixedLengthScreen: Panel, GalleryScreen {
         }
 
         toolbox.makeConstraints { make in
-            make.top.left.bottom.equalToSuperview().inset(12)
+            make.top.leading.bottom.equalToSuperview().inset(12)
             make.width.equalTo(56)
         }
         palette.makeConstraints { make in
-            make.left.equalTo(toolbox.right).offset(12)
-            make.bottom.right.equalToSuperview().inset(12)
+            make.leading.equalTo(toolbox.trailing).offset(12)
+            make.bottom.trailing.equalToSuperview().inset(12)
             make.height.equalTo(56)
         }
         drawing.makeConstraints { make in
-            make.top.right.equalToSuperview().inset(12)
-            make.left.equalTo(palette)
+            make.top.trailing.equalToSuperview().inset(12)
+            make.leading.equalTo(palette)
             make.bottom.equalTo(palette.top).offset(-12)
         }
     }

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A plan of meals: days side by side and meals below each other, with 10 between them.
 ///
@@ -10,19 +10,19 @@ final class DistributionFixedSpacingScreen: Panel, GalleryScreen {
     static let summary = "A row and a column of equal views with fixed gaps."
 
     init() {
-        super.init("distribution-fixed-spacing", fill: Palette.background)
+        super.init("distribution-fixed-spacing", fill: .background)
         let days = ["Mon", "Tue", "Wed", "Thu", "Fri"].map { day in
-            let isToday = day == "Wed"
-            return Tile(
-                day.lowercased(), day, fill: isToday ? Palette.blue : Palette.sky,
-                ink: isToday ? .white : Palette.ink)
+            let button = Button(day.lowercased(), day, style: day == "Wed" ? .filled : .tinted)
+            button.font = Font(size: 14, isBold: true)
+            button.contentInsets = .zero
+            return button
         }
-        let menu = Panel("menu", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
+        let menu = Panel("menu", fill: .surface, isOutlined: true, cornerRadius: 10)
         let meals = [
-            Tile("breakfast", "Porridge with apple", fill: Palette.amber, ink: Palette.ink),
-            Tile("lunch", "Lentil soup, bread", fill: Palette.green),
-            Tile("tea", "Scones with jam", fill: Palette.red),
-            Tile("dinner", "Baked trout, potatoes", fill: Palette.violet),
+            Tile("breakfast", "Porridge with apple", fill: .accent(.amber), ink: .ink),
+            Tile("lunch", "Lentil soup, bread", fill: .accent(.green)),
+            Tile("tea", "Scones with jam", fill: .accent(.red)),
+            Tile("dinner", "Baked trout, potatoes", fill: .accent(.violet)),
         ]
         days.forEach(addSubview)
         addSubview(menu)
@@ -35,11 +35,11 @@ final class DistributionFixedSpacingScreen: Panel, GalleryScreen {
         }
         menu.makeConstraints { make in
             make.top.equalTo(days[0].bottom).offset(10)
-            make.left.bottom.right.equalToSuperview().inset(10)
+            make.leading.bottom.trailing.equalToSuperview().inset(10)
         }
         meals.distribute(along: .vertical, fixedSpacing: 10, leadSpacing: 10, tailSpacing: 10)
         meals.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(10)
+            make.leading.trailing.equalToSuperview().inset(10)
         }
     }
 }

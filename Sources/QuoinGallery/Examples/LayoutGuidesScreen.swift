@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// The way of a parcel: four words of different widths, with equal gaps that nothing but guides fills.
 ///
@@ -11,28 +11,28 @@ final class LayoutGuidesScreen: Panel, GalleryScreen {
     static let summary = "Three equal gaps between words, by guides of equal width."
 
     init() {
-        super.init("layout-guides", fill: Palette.background)
+        super.init("layout-guides", fill: .background)
         let bar = TitleBar("bar", "Your parcel")
         let card = ParcelCard()
         let map = Landscape("map")
-        let key = Key("key", "Change the delivery")
+        let key = Button("key", "Change the delivery")
         [bar, card, map, key].forEach(addSubview)
         let margin = 16.0
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         card.makeConstraints { make in
             make.top.equalTo(bar.bottom).offset(margin)
-            make.left.right.equalToSuperview().inset(margin)
+            make.leading.trailing.equalToSuperview().inset(margin)
         }
         map.makeConstraints { make in
             make.top.equalTo(card.bottom).offset(margin)
-            make.left.right.equalTo(card)
+            make.leading.trailing.equalTo(card)
         }
         key.makeConstraints { make in
             make.top.equalTo(map.bottom).offset(margin)
-            make.left.bottom.right.equalToSuperview().inset(margin)
+            make.leading.bottom.trailing.equalToSuperview().inset(margin)
         }
     }
 }
@@ -40,34 +40,36 @@ final class LayoutGuidesScreen: Panel, GalleryScreen {
 /// When a parcel arrives, and where it has been.
 private final class ParcelCard: Panel {
     init() {
-        super.init("card", fill: Palette.card, outline: Palette.line, cornerRadius: 8)
-        let title = Caption("card.title", "Arrives on Thursday", size: 20, isBold: true)
-        let sender = Caption("card.sender", "4471, from Lyon", size: 14, color: Palette.faint)
+        super.init("card", fill: .surface, isOutlined: true, cornerRadius: 8)
+        let title = Label("card.title", "Arrives on Thursday", size: 20, isBold: true, wraps: true)
+        let sender = Caption("card.sender", "4471, from Lyon", size: 14, wraps: true)
         [title, sender].forEach(addSubview)
         title.makeConstraints { make in
-            make.top.left.equalToSuperview().inset(16)
+            make.top.leading.trailing.equalToSuperview().inset(16)
         }
         sender.makeConstraints { make in
             make.top.equalTo(title.bottom).offset(4)
-            make.left.equalTo(title)
+            make.leading.trailing.equalTo(title)
         }
 
         let stages = [
-            Self.stage("ordered", "Ordered", color: Palette.green),
-            Self.stage("packed", "Packed", color: Palette.green),
-            Self.stage("sent", "Sent", color: Palette.blue),
-            Self.stage("delivered", "Delivered", color: Palette.faint),
+            Self.stage("ordered", "Ordered", color: .green),
+            Self.stage("packed", "Packed", color: .green),
+            Self.stage("sent", "Sent", color: nil),
+            Caption("card.delivered", "Delivered", size: 12, isBold: true, wraps: true),
         ]
         stages.forEach(addSubview)
         stages.first?.makeConstraints { make in
-            make.left.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(16)
         }
         stages.last?.makeConstraints { make in
-            make.right.equalToSuperview().inset(16)
+            make.trailing.equalToSuperview().inset(16)
         }
         stages.makeConstraints { make in
             make.top.equalTo(sender.bottom).offset(20)
             make.bottom.equalToSuperview().inset(16)
+            // Longer words wrap.
+            make.width.lessThanOrEqualTo(56)
         }
         linkWithEqualGaps(stages)
     }
@@ -78,25 +80,25 @@ private final class ParcelCard: Panel {
         gaps.equal(.width)
         for (index, gap) in gaps.enumerated() {
             gap.makeConstraints { make in
-                make.left.equalTo(stages[index].right)
-                make.right.equalTo(stages[index + 1].left)
+                make.leading.equalTo(stages[index].trailing)
+                make.trailing.equalTo(stages[index + 1].leading)
                 make.verticalEdges.equalTo(stages[index])
             }
         }
 
-        let colors = [Palette.green, Palette.green, Palette.line]
+        let grounds: [Ground] = [.accent(.green), .accent(.green), .line]
         for (index, gap) in gaps.enumerated() {
-            let line = Panel("card.line \(index + 1)", fill: colors[index], cornerRadius: 1)
+            let line = Panel("card.line \(index + 1)", fill: grounds[index], cornerRadius: 1)
             addSubview(line)
             line.makeConstraints { make in
-                make.left.right.equalTo(gap).inset(8)
+                make.leading.trailing.equalTo(gap).inset(4)
                 make.centerY.equalTo(gap)
                 make.height.equalTo(2)
             }
         }
     }
 
-    private static func stage(_ name: String, _ text: String, color: Color) -> Caption {
-        Caption("card.\(name)", text, size: 12, isBold: true, color: color)
+    private static func stage(_ name: String, _ text: String, color: Accent?) -> Label {
+        Label("card.\(name)", text, size: 12, isBold: true, color: color, wraps: true)
     }
 }

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A menu: every row is as high as its text, which wraps where the screen is narrow.
 ///
@@ -10,17 +10,17 @@ final class ListOfCellsScreen: Panel, GalleryScreen {
     static let summary = "Rows with icon, title, note and price, each as high as its text."
 
     init() {
-        super.init("list-of-cells", fill: Palette.background)
+        super.init("list-of-cells", fill: .background)
         let bar = TitleBar("bar", "Tonight")
         let cells = Dish.menu.map(DishCell.init)
         addSubview(bar)
         cells.forEach(addSubview)
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         cells.makeConstraints { make in
-            make.left.right.equalToSuperview()
+            make.leading.trailing.equalToSuperview()
         }
         ([bar] + cells).stack(along: .vertical)
     }
@@ -30,36 +30,38 @@ final class ListOfCellsScreen: Panel, GalleryScreen {
 private final class DishCell: Panel {
     init(_ dish: Dish) {
         let name = dish.name
-        super.init(name, fill: Palette.card)
+        super.init(name, fill: .surface)
         let icon = Badge("\(name).icon", String(dish.title.prefix(1)), side: 36, fill: dish.color)
-        let title = Caption("\(name).title", dish.title, isBold: true)
-        let price = Caption("\(name).price", dish.price)
-        let note = Caption("\(name).note", dish.note, size: 12, color: Palette.faint, wraps: true)
-        let line = Panel("\(name).line", fill: Palette.line)
+        let title = Label("\(name).title", dish.title, isBold: true, wraps: true)
+        let price = Label("\(name).price", dish.price)
+        let note = Caption("\(name).note", dish.note, size: 12, wraps: true)
+        let line = Panel("\(name).line", fill: .line)
         [icon, title, price, note, line].forEach(addSubview)
+        // A long title wraps, and a price never.
+        title.contentCompressionResistanceHorizontalPriority = .medium
 
         icon.makeConstraints { make in
-            make.left.equalToSuperview().inset(16)
+            make.leading.equalToSuperview().inset(16)
             make.top.equalToSuperview().inset(12)
         }
         title.makeConstraints { make in
-            make.left.equalTo(icon.right).offset(12)
+            make.leading.equalTo(icon.trailing).offset(12)
             make.top.equalTo(icon)
         }
         price.makeConstraints { make in
-            make.left.greaterThanOrEqualTo(title.right).offset(8)
-            make.right.equalToSuperview().inset(16)
-            make.baseline.equalTo(title)
+            make.leading.greaterThanOrEqualTo(title.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(16)
+            make.firstBaseline.equalTo(title)
         }
         note.makeConstraints { make in
             make.top.equalTo(title.bottom).offset(2)
-            make.left.equalTo(title)
-            make.right.equalTo(price)
+            make.leading.equalTo(title)
+            make.trailing.equalTo(price)
             make.bottom.equalToSuperview().inset(12)
         }
         line.makeConstraints { make in
-            make.left.equalTo(title)
-            make.right.bottom.equalToSuperview()
+            make.leading.equalTo(title)
+            make.trailing.bottom.equalToSuperview()
             make.height.equalTo(1)
         }
     }
@@ -71,23 +73,23 @@ private struct Dish {
     let title: String
     let note: String
     let price: String
-    let color: Color
+    let color: Accent
 
     static let menu = [
         Dish(
             name: "soup", title: "Lentil soup", note: "With lemon, mint and toasted bread",
-            price: "€ 6.50", color: Palette.amber),
+            price: "€ 6.50", color: .amber),
         Dish(
             name: "aubergine", title: "Roasted aubergine",
             note: "Smoked over beech, with tahini, pomegranate and flat bread", price: "€ 12.00",
-            color: Palette.violet),
+            color: .violet),
         Dish(
             name: "fish", title: "Fish of the day",
             note: "Landed this morning: ask us what it is. With potatoes, fennel and a sauce of "
                 + "brown butter and capers",
-            price: "€ 19.50", color: Palette.blue),
+            price: "€ 19.50", color: .blue),
         Dish(
             name: "cake", title: "Almond cake", note: "Warm, with sour cherries",
-            price: "€ 5.50", color: Palette.red),
+            price: "€ 5.50", color: .red),
     ]
 }

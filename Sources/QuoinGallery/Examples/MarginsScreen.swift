@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A profile whose parts stay within the margins of what they are in.
 ///
@@ -11,37 +11,38 @@ final class MarginsScreen: Panel, GalleryScreen {
     static let summary = "Views in views, each within the margins of the one around it."
 
     init() {
-        super.init("margins", fill: Palette.background)
+        super.init("margins", fill: .background)
         layoutMargins = EdgeInsets(top: 24, left: 20, bottom: 24, right: 20)
-        let heading = Caption("heading", "Ada Moreno", size: 24, isBold: true)
-        let banner = Panel("banner", fill: Palette.blue)
-        let card = Panel("card", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
-        let key = Key("key", "Follow")
+        let heading = Label("heading", "Ada Moreno", size: 24, isBold: true, wraps: true)
+        let banner = Panel("banner", fill: .accent(.blue))
+        let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let key = Button("key", "Follow")
         [heading, banner, card, key].forEach(addSubview)
 
         heading.makeConstraints { make in
-            make.top.left.right.equalTo(layoutMarginsGuide)
+            make.top.leading.trailing.equalTo(layoutMarginsGuide)
         }
         // From edge to edge; its margins of 8 grow to the screen's 20 where those reach into it.
         banner.preservesSuperviewLayoutMargins = true
         banner.makeConstraints { make in
             make.top.equalTo(heading.bottom).offset(16)
-            make.left.right.equalToSuperview()
+            make.leading.trailing.equalToSuperview()
         }
         card.layoutMargins = EdgeInsets(16)
         card.makeConstraints { make in
             make.top.equalTo(banner.bottom).offset(16)
-            make.left.right.equalTo(layoutMarginsGuide)
+            make.leading.trailing.equalTo(layoutMarginsGuide)
         }
         key.makeConstraints { make in
-            make.left.bottom.right.equalTo(layoutMarginsGuide)
+            make.leading.bottom.trailing.equalTo(layoutMarginsGuide)
         }
         fill(banner: banner)
         fill(card: card)
     }
 
     private func fill(banner: Panel) {
-        let news = Caption("banner.title", "New book in spring", isBold: true, color: .white)
+        let news = Label(
+            "banner.title", "New book in spring", isBold: true, color: .white, wraps: true)
         banner.addSubview(news)
         news.makeConstraints { make in
             make.edges.equalTo(banner.layoutMarginsGuide)
@@ -49,20 +50,20 @@ final class MarginsScreen: Panel, GalleryScreen {
     }
 
     private func fill(card: Panel) {
-        let about = Caption(
+        let about = Label(
             "card.text", "Writes about bridges, and the people who build and cross them.",
             wraps: true)
-        let quote = Panel("quote", fill: Palette.sky, cornerRadius: 6)
-        let saying = Caption("quote.text", "“Every arch is a promise.”", wraps: true)
+        let quote = Panel("quote", fill: .wash, cornerRadius: 6)
+        let saying = Label("quote.text", "“Every arch is a promise.”", wraps: true)
         [about, quote].forEach(card.addSubview)
         quote.addSubview(saying)
 
         about.makeConstraints { make in
-            make.top.left.right.equalTo(card.layoutMarginsGuide)
+            make.top.leading.trailing.equalTo(card.layoutMarginsGuide)
         }
         quote.makeConstraints { make in
             make.top.equalTo(about.bottom).offset(12)
-            make.left.right.bottom.equalTo(card.layoutMarginsGuide)
+            make.leading.trailing.bottom.equalTo(card.layoutMarginsGuide)
         }
         // Margins by the direction of reading: further in where lines begin.
         quote.directionalLayoutMargins = DirectionalEdgeInsets(

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// An album: photos in three columns that fill whatever the bars leave.
 ///
@@ -10,47 +10,47 @@ final class PhotoGridScreen: Panel, GalleryScreen {
     static let summary = "Nine photos in three columns, above a bar with their caption."
 
     init() {
-        super.init("photo-grid", fill: Palette.card)
+        super.init("photo-grid", fill: .surface)
         let bar = TitleBar("bar", "Lisbon")
         let album = Panel("album")
-        let footer = Panel("footer", fill: Palette.background)
-        let caption = Caption("footer.caption", "Nine days in May", size: 14)
-        let share = Key("footer.share", "Share")
-        let photos = Self.photos.map { name, color in
-            Picture(name, width: 400, height: 300, ground: color)
-        }
+        let footer = Panel("footer", fill: .background)
+        let caption = Label("footer.caption", "Nine days in May", size: 14)
+        let share = Button("footer.share", "Share")
+        let photos = Self.photos.map { Landscape($0, at: $1) }
         [bar, album, footer].forEach(addSubview)
         photos.forEach(album.addSubview)
         [caption, share].forEach(footer.addSubview)
+        // A long caption ends before the button.
+        caption.contentCompressionResistanceHorizontalPriority = .medium
 
         photos.distribute(inGrid: 3, spacing: Size(width: 4, height: 4), insets: EdgeInsets(8))
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         album.makeConstraints { make in
             make.top.equalTo(bar.bottom)
-            make.left.right.equalToSuperview()
+            make.leading.trailing.equalToSuperview()
             make.bottom.equalTo(footer.top)
         }
         footer.makeConstraints { make in
-            make.left.bottom.right.equalToSuperview()
+            make.leading.bottom.trailing.equalToSuperview()
             make.height.equalTo(56)
         }
         share.makeConstraints { make in
-            make.right.equalToSuperview().inset(16)
+            make.trailing.equalToSuperview().inset(16)
             make.centerY.equalToSuperview()
         }
         caption.makeConstraints { make in
-            make.left.equalToSuperview().inset(16)
-            make.right.lessThanOrEqualTo(share.left).offset(-8)
+            make.leading.equalToSuperview().inset(16)
+            make.trailing.lessThanOrEqualTo(share.leading).offset(-8)
             make.centerY.equalTo(share)
         }
     }
 
-    private static let photos = [
-        ("tram", Palette.amber), ("river", Palette.blue), ("tiles", Palette.sky),
-        ("market", Palette.red), ("bridge", Palette.violet), ("garden", Palette.green),
-        ("tower", Palette.sky), ("evening", Palette.amber), ("harbour", Palette.blue),
+    private static let photos: [(String, Landscape.Hour)] = [
+        ("tram", .morning), ("river", .noon), ("tiles", .evening), ("market", .noon),
+        ("bridge", .night), ("garden", .morning), ("tower", .noon), ("evening", .evening),
+        ("harbour", .night),
     ]
 }

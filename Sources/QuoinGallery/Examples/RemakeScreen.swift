@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A call with one's own picture in a corner, which moves to the next corner with each tap.
 ///
@@ -14,15 +14,16 @@ final class RemakeScreen: Panel, GalleryScreen {
         [.top, .right], [.bottom, .right], [.bottom, .left], [.top, .left],
     ]
 
-    private let preview = Panel("preview", fill: Palette.card, cornerRadius: 10)
+    private let preview = Panel("preview", fill: .surface, cornerRadius: 10)
     private var corner = 0
 
     init() {
-        super.init("remake", fill: Palette.ink)
+        super.init("remake", fill: .background)
         let caller = Landscape("caller")
-        let face = Landscape("preview.picture")
+        let face = Landscape("preview.picture", at: .noon)
         let hint = Tile(
-            "hint", "Tap to move it", fill: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
+            "hint", "Tap to move it",
+            fill: .accent(Accent(red: 0, green: 0, blue: 0, opacity: 0.5)),
             cornerRadius: 14)
         [caller, hint, preview].forEach(addSubview)
         preview.addSubview(face)

@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// Settings as people see them who read from left to right, and beside them from right to left.
 ///
@@ -15,15 +15,15 @@ final class RightToLeftScreen: Panel, GalleryScreen {
     private let second = SettingsCard("second")
 
     init() {
-        super.init("right-to-left", fill: Palette.background)
+        super.init("right-to-left", fill: .background)
         let bar = TitleBar("bar", "Settings")
-        let note = Caption("note", Self.explanation, size: 14, color: Palette.faint, wraps: true)
+        let note = Caption("note", Self.explanation, size: 14, wraps: true)
         [bar, first, second, note].forEach(addSubview)
         second.direction = .forceRightToLeft
         let margin = 16.0
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         [first, second].distribute(
             along: .horizontal, fixedSpacing: margin, leadSpacing: margin, tailSpacing: margin)
@@ -32,7 +32,7 @@ final class RightToLeftScreen: Panel, GalleryScreen {
         }
         note.makeConstraints { make in
             make.top.equalTo(first.bottom).offset(margin)
-            make.left.right.equalToSuperview().inset(margin)
+            make.leading.trailing.equalToSuperview().inset(margin)
         }
     }
 
@@ -55,22 +55,23 @@ private final class SettingsCard: Panel {
             heading.text = direction == .forceRightToLeft ? "Hebrew" : "English"
         }
     }
-    private let heading: Caption
+    private let heading: Label
     private let rows: [View]
 
     init(_ name: String) {
-        heading = Caption("\(name).heading", "English", isBold: true)
+        heading = Label("\(name).heading", "English", isBold: true)
         rows = [
-            SettingRow("\(name).sound", "Sound", "On", color: Palette.red),
-            SettingRow("\(name).alarm", "Alarm", "7:00", color: Palette.amber),
-            SettingRow("\(name).light", "Light", "Auto", color: Palette.violet),
+            SettingRow("\(name).sound", "Sound", "On", color: .red),
+            SettingRow("\(name).alarm", "Alarm", "7:00", color: .amber),
+            SettingRow("\(name).light", "Light", "Auto", color: .violet),
         ]
-        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
         addSubview(heading)
         rows.forEach(addSubview)
 
         heading.makeConstraints { make in
             make.top.leading.equalToSuperview().inset(12)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
         }
         rows.makeConstraints { make in
             make.leading.trailing.equalToSuperview()
@@ -81,13 +82,15 @@ private final class SettingsCard: Panel {
 
 /// A setting: icon and title where lines begin, its value where they end.
 private final class SettingRow: View {
-    init(_ name: String, _ title: String, _ value: String, color: Color) {
+    init(_ name: String, _ title: String, _ value: String, color: Accent) {
         super.init(frame: .zero)
         self.name = name
         let icon = Badge("\(name).icon", String(title.prefix(1)), side: 24, fill: color)
-        let title = Caption("\(name).title", title, size: 14)
-        let value = Caption("\(name).value", value, size: 14, color: Palette.faint)
+        let title = Label("\(name).title", title, size: 14)
+        let value = Caption("\(name).value", value, size: 14)
         [icon, title, value].forEach(addSubview)
+        // A long title has the room before its value has.
+        value.contentCompressionResistanceHorizontalPriority = .medium
 
         icon.makeConstraints { make in
             make.leading.equalToSuperview().inset(12)
@@ -95,6 +98,7 @@ private final class SettingRow: View {
         }
         title.makeConstraints { make in
             make.leading.equalTo(icon.trailing).offset(8)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
             make.centerY.equalTo(icon)
         }
         value.makeConstraints { make in

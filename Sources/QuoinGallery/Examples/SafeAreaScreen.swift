@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A timetable between a status bar and a home indicator.
 ///
@@ -16,34 +16,35 @@ final class SafeAreaScreen: Panel, GalleryScreen {
     }
 
     init() {
-        super.init("safe-area", fill: Palette.background)
-        let header = Panel("header", fill: Palette.blue)
-        let list = Panel("list", fill: Palette.card, outline: Palette.line, cornerRadius: 10)
-        let footer = Panel("footer", fill: Palette.card)
+        super.init("safe-area", fill: .background)
+        let header = Panel("header", fill: .accent(.blue))
+        let list = Panel("list", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let footer = Panel("footer", fill: .surface)
         [header, list, footer].forEach(addSubview)
 
         header.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         footer.makeConstraints { make in
-            make.left.bottom.right.equalToSuperview()
+            make.leading.bottom.trailing.equalToSuperview()
         }
         list.makeConstraints { make in
             make.top.equalTo(header.bottom).offset(12)
-            make.left.right.equalTo(safeAreaLayoutGuide).inset(16)
+            make.leading.trailing.equalTo(safeAreaLayoutGuide).inset(16)
         }
 
-        let heading = Caption("heading", "Ferries to Lorne", size: 20, isBold: true, color: .white)
+        let heading = Label(
+            "heading", "Ferries to Lorne", size: 20, isBold: true, color: .white, wraps: true)
         header.addSubview(heading)
         heading.makeConstraints { make in
-            make.top.left.equalTo(safeAreaLayoutGuide).inset(16)
+            make.top.leading.trailing.equalTo(safeAreaLayoutGuide).inset(16)
             make.bottom.equalToSuperview().inset(12)
         }
-        let key = Key("key", "Buy a ticket")
+        let key = Button("key", "Buy a ticket")
         footer.addSubview(key)
         key.makeConstraints { make in
             make.top.equalToSuperview().inset(12)
-            make.left.right.equalTo(safeAreaLayoutGuide).inset(16)
+            make.leading.trailing.equalTo(safeAreaLayoutGuide).inset(16)
             make.bottom.equalTo(safeAreaLayoutGuide).inset(8)
         }
         fill(list)
@@ -51,13 +52,13 @@ final class SafeAreaScreen: Panel, GalleryScreen {
 
     private func fill(_ list: Panel) {
         let ferries = [
-            Caption("first", "09:40   Pier 2"), Caption("second", "11:10   Pier 1"),
-            Caption("third", "13:25   Pier 2"), Caption("last", "16:50   Pier 1"),
+            Label("first", "09:40   Pier 2"), Label("second", "11:10   Pier 1"),
+            Label("third", "13:25   Pier 2"), Label("last", "16:50   Pier 1"),
         ]
         ferries.forEach(list.addSubview)
         ferries.distribute(along: .vertical, fixedSpacing: 12, leadSpacing: 12, tailSpacing: 12)
         ferries.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(16)
+            make.leading.trailing.equalToSuperview().inset(16)
         }
     }
 }

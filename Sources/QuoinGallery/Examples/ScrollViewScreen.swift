@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// An article that is higher than the screen, and is moved under a view that clips it.
 ///
@@ -12,20 +12,20 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     static let stepCount = 2
 
     private let viewport = Panel("viewport")
-    private let article = Panel("article", fill: Palette.card)
+    private let article = Panel("article", fill: .surface)
     private var step = 0
 
     init() {
-        super.init("scroll-view", fill: Palette.background)
+        super.init("scroll-view", fill: .background)
         let bar = TitleBar("bar", "Weekend")
-        let title = Caption("title", "The harbour in winter", size: 24, isBold: true, wraps: true)
+        let title = Label("title", "The harbour in winter", size: 24, isBold: true, wraps: true)
         let picture = Landscape("picture")
         let parts = [
             title, picture,
-            Caption("lead", Self.lead, isBold: true, wraps: true),
-            Caption("beginning", Self.beginning, size: 14, wraps: true),
-            Caption("middle", Self.middle, size: 14, wraps: true),
-            Caption("ending", Self.ending, size: 14, wraps: true),
+            Label("lead", Self.lead, isBold: true, wraps: true),
+            Label("beginning", Self.beginning, wraps: true),
+            Label("middle", Self.middle, wraps: true),
+            Label("ending", Self.ending, wraps: true),
         ]
         [viewport, bar].forEach(addSubview)
         viewport.addSubview(article)
@@ -33,17 +33,17 @@ final class ScrollViewScreen: Panel, GalleryScreen {
         viewport.clipsToBounds = true
 
         bar.makeConstraints { make in
-            make.top.left.right.equalToSuperview()
+            make.top.leading.trailing.equalToSuperview()
         }
         viewport.makeConstraints { make in
             make.top.equalTo(bar.bottom)
-            make.left.bottom.right.equalToSuperview()
+            make.leading.bottom.trailing.equalToSuperview()
         }
         article.makeConstraints { make in
-            make.top.left.width.equalToSuperview()
+            make.top.leading.width.equalToSuperview()
         }
         parts.makeConstraints { make in
-            make.left.right.equalToSuperview().inset(16)
+            make.leading.trailing.equalToSuperview().inset(16)
         }
         parts.stack(along: .vertical, spacing: 12, leadSpacing: 20, tailSpacing: 20)
         picture.makeConstraints { make in

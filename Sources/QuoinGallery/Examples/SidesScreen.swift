@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A framed picture on a wall: boxes in boxes, each held by its distances from the one around it.
 ///
@@ -11,12 +11,12 @@ final class SidesScreen: Panel, GalleryScreen {
     static let summary = "A framed picture: boxes in boxes by insets from their edges."
 
     init() {
-        super.init("sides", fill: Color(red: 0.87, green: 0.89, blue: 0.87))
-        let shadow = Panel("shadow", fill: Color(red: 0.78, green: 0.80, blue: 0.78))
-        let frame = Panel("frame", fill: Color(red: 0.35, green: 0.24, blue: 0.16))
-        let mat = Panel("mat", fill: Color(red: 0.99, green: 0.98, blue: 0.95))
+        super.init("sides", fill: .line)
+        let shadow = Panel("shadow", fill: .accent(Accent(red: 0, green: 0, blue: 0, opacity: 0.2)))
+        let frame = Panel("frame", fill: .accent(Accent(red: 0.35, green: 0.24, blue: 0.16)))
+        let mat = Panel("mat", fill: .accent(Accent(red: 0.99, green: 0.98, blue: 0.95)))
         let picture = Landscape("picture")
-        let plaque = Tile("plaque", "Evening, 1897", fill: Palette.amber, ink: Palette.ink)
+        let plaque = Tile("plaque", "Evening, 1897", fill: .accent(.amber), ink: .ink)
         [shadow, frame].forEach(addSubview)
         frame.addSubview(mat)
         [picture, plaque].forEach(mat.addSubview)

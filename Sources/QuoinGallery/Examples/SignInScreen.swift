@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A form in the middle of the screen, which is never too wide to be read.
 ///
@@ -10,7 +10,7 @@ final class SignInScreen: Panel, GalleryScreen {
     static let summary = "A form with aligned labels, centred, at most 360 wide."
 
     init() {
-        super.init("sign-in", fill: Palette.background)
+        super.init("sign-in", fill: .background)
         let form = SignInForm()
         addSubview(form)
         form.makeConstraints { make in
@@ -26,16 +26,21 @@ private final class SignInForm: View {
     init() {
         super.init(frame: .zero)
         name = "form"
-        let logo = Badge("logo", "Q", side: 56, fill: Palette.violet)
-        let greeting = Caption("greeting", "Welcome back", size: 20, isBold: true)
-        let mailLabel = Caption("mail.label", "E-mail", size: 14, color: Palette.faint)
-        let mail = Field("mail", "ada@example.org")
-        let passwordLabel = Caption("password.label", "Password", size: 14, color: Palette.faint)
-        let password = Field("password", "••••••••")
-        let forgot = Caption("forgot", "Forgot your password?", size: 14, color: Palette.blue)
-        let signIn = Key("sign in", "Sign in", fill: Palette.violet)
+        let logo = Badge("logo", "Q", side: 56, fill: .violet)
+        let greeting = Label("greeting", "Welcome back", size: 20, isBold: true)
+        let mailLabel = Caption("mail.label", "E-mail", size: 14)
+        let mail = TextField("ada@example.org", placeholder: "E-mail")
+        let passwordLabel = Caption("password.label", "Password", size: 14)
+        let password = TextField("ferry-40", placeholder: "Password")
+        let forgot = Button("forgot", "Forgot your password?", style: .plain)
+        let signIn = Button("sign in", "Sign in")
         [logo, greeting, mailLabel, mail, passwordLabel, password, forgot, signIn]
             .forEach(addSubview)
+        attachNames(["mail": mail, "password": password])
+        password.isSecure = true
+        forgot.font = Font(size: 14)
+        forgot.contentInsets = EdgeInsets(horizontal: 0, vertical: 8)
+        forgot.contentCompressionResistanceHorizontalPriority = .medium
 
         logo.makeConstraints { make in
             make.top.centerX.equalToSuperview()
@@ -43,17 +48,21 @@ private final class SignInForm: View {
         greeting.makeConstraints { make in
             make.top.equalTo(logo.bottom).offset(12)
             make.centerX.equalToSuperview()
+            make.width.lessThanOrEqualToSuperview()
         }
 
         [mailLabel, passwordLabel].equal(.width)
         for (label, field) in [(mailLabel, mail), (passwordLabel, password)] {
+            // A field has what the label leaves, however little or much it holds.
+            label.contentHuggingHorizontalPriority = .low + 1
+            field.contentCompressionResistanceHorizontalPriority = .medium
             label.makeConstraints { make in
-                make.left.equalToSuperview()
+                make.leading.equalToSuperview()
                 make.baseline.equalTo(field)
             }
             field.makeConstraints { make in
-                make.left.equalTo(label.right).offset(12)
-                make.right.equalToSuperview()
+                make.leading.equalTo(label.trailing).offset(12)
+                make.trailing.equalToSuperview()
             }
         }
         mail.makeConstraints { make in
@@ -64,12 +73,13 @@ private final class SignInForm: View {
         }
 
         forgot.makeConstraints { make in
-            make.top.equalTo(password.bottom).offset(8)
-            make.left.equalTo(password)
+            make.top.equalTo(password.bottom)
+            make.leading.equalTo(password)
+            make.trailing.lessThanOrEqualTo(password)
         }
         signIn.makeConstraints { make in
-            make.top.equalTo(forgot.bottom).offset(20)
-            make.left.bottom.right.equalToSuperview()
+            make.top.equalTo(forgot.bottom).offset(12)
+            make.leading.bottom.trailing.equalToSuperview()
         }
     }
 }

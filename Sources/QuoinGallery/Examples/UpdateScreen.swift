@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// A button that grows with each tap as far as there is room, and rows that count.
 ///
@@ -11,23 +11,23 @@ final class UpdateScreen: Panel, GalleryScreen {
     static let summary = "A button that grows with each tap."
     static let stepCount = 3
 
-    private let button = Tile("button", "Grow", size: 16, fill: Palette.green, cornerRadius: 12)
+    private let button = Button("button", "Grow")
     private let stage = LayoutGuide(identifier: "stage")
     private let taps = Row("taps", "Taps")
     private let side = Row("side", "Side asked for")
     private var tapCount = 0
 
     init() {
-        super.init("update", fill: Palette.background)
+        super.init("update", fill: .background)
         [button, taps, side].forEach(addSubview)
         addLayoutGuide(stage)
 
         stage.makeConstraints { make in
-            make.top.left.right.equalToSuperview().inset(16)
+            make.top.leading.trailing.equalToSuperview().inset(16)
             make.bottom.equalTo(taps.top).offset(-16)
         }
         [taps, side].makeConstraints { make in
-            make.left.right.equalToSuperview().inset(16)
+            make.leading.trailing.equalToSuperview().inset(16)
             make.height.equalTo(44)
         }
         [taps, side].stack(along: .vertical, spacing: 8, tailSpacing: 16)
@@ -57,7 +57,7 @@ final class UpdateScreen: Panel, GalleryScreen {
 
 /// A name at one end and a value at the other.
 private final class Row: Panel {
-    private let caption: Caption
+    private let caption: Label
 
     var value: String {
         get { caption.text }
@@ -65,16 +65,18 @@ private final class Row: Panel {
     }
 
     init(_ name: String, _ title: String) {
-        caption = Caption("\(name).value", "", isBold: true)
-        super.init(name, fill: Palette.card, outline: Palette.line, cornerRadius: 8)
-        let label = Caption("\(name).title", title, color: Palette.faint)
+        caption = Label("\(name).value", "", isBold: true)
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        let label = Caption("\(name).title", title)
         [label, caption].forEach(addSubview)
+        label.contentCompressionResistanceHorizontalPriority = .medium
         label.makeConstraints { make in
-            make.left.equalToSuperview().inset(12)
+            make.leading.equalToSuperview().inset(12)
             make.centerY.equalToSuperview()
         }
         caption.makeConstraints { make in
-            make.right.equalToSuperview().inset(12)
+            make.leading.greaterThanOrEqualTo(label.trailing).offset(8)
+            make.trailing.equalToSuperview().inset(12)
             make.centerY.equalToSuperview()
         }
     }

@@ -1,14 +1,14 @@
-import Quoin
+import QuoinKit
 
 /// A square icon or a round avatar, with a letter or two in its middle. It keeps its size, whatever the
 /// text beside it would like.
-final class Badge: View {
+final class Badge: StyledView {
     private let letters: String
     private let side: Double
-    private let fill: Color
+    private let fill: Accent
     private let cornerRadius: Double
 
-    init(_ name: String, _ letters: String, side: Double, fill: Color, isRound: Bool = false) {
+    init(_ name: String, _ letters: String, side: Double, fill: Accent, isRound: Bool = false) {
         self.letters = letters
         self.side = side
         self.fill = fill
@@ -21,11 +21,11 @@ final class Badge: View {
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
-        canvas.fill(rect, color: fill, cornerRadius: cornerRadius)
-        let style = TextStyle(size: side * 0.4, isBold: true, color: .white)
-        let width = Double(letters.count) * style.size / 2
-        // Letters reach about 0.7 of their size above the baseline.
-        let baseline = Point(x: rect.midX - width / 2, y: rect.midY + 0.35 * style.size)
-        canvas.text(letters, at: baseline, style: style)
+        canvas.fill(rect, color: fill.color, cornerRadius: cornerRadius)
+        let font = Font(size: side * 0.4, isBold: true)
+        let width = measurer.size(of: letters, in: font).width
+        // Capital letters reach about 0.72 of their size above the baseline.
+        let baseline = Point(x: rect.midX - width / 2, y: rect.midY + 0.36 * font.size)
+        canvas.text(letters, at: baseline, style: TextStyle(font: font, color: .white))
     }
 }

@@ -1,16 +1,17 @@
-import Quoin
+import QuoinKit
 
 /// A coloured rectangle, with or without an outline.
-class Panel: View {
-    private let fill: Color?
-    private let outline: Color?
+class Panel: StyledView {
+    private let fill: Ground?
+    private let isOutlined: Bool
     private let cornerRadius: Double
 
     init(
-        _ name: String = "", fill: Color? = nil, outline: Color? = nil, cornerRadius: Double = 0
+        _ name: String = "", fill: Ground? = nil, isOutlined: Bool = false,
+        cornerRadius: Double = 0
     ) {
         self.fill = fill
-        self.outline = outline
+        self.isOutlined = isOutlined
         self.cornerRadius = cornerRadius
         super.init(frame: .zero)
         self.name = name
@@ -18,10 +19,10 @@ class Panel: View {
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
         if let fill {
-            canvas.fill(rect, color: fill, cornerRadius: cornerRadius)
+            canvas.fill(rect, color: fill.color(in: controlColors), cornerRadius: cornerRadius)
         }
-        if let outline {
-            canvas.stroke(rect, color: outline, lineWidth: 1, cornerRadius: cornerRadius)
+        if isOutlined {
+            canvas.stroke(rect, color: controlColors.line, lineWidth: 1, cornerRadius: cornerRadius)
         }
     }
 }

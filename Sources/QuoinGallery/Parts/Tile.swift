@@ -1,19 +1,19 @@
-import Quoin
+import QuoinKit
 
-/// A coloured rectangle with a word in its middle.
-class Tile: Panel {
-    private let caption: Caption
-
+/// A coloured rectangle with words in its middle.
+final class Tile: Panel {
     init(
-        _ name: String, _ text: String, size: Double = 14, fill: Color = Palette.blue,
-        ink: Color = .white, cornerRadius: Double = 6
+        _ name: String, _ text: String, size: Double = 14, fill: Ground,
+        ink: Accent? = .white, cornerRadius: Double = 6
     ) {
-        caption = Caption(
-            "\(name).title", text, size: size, isBold: true, color: ink, alignment: .middle)
         super.init(name, fill: fill, cornerRadius: cornerRadius)
-        addSubview(caption)
-        caption.makeConstraints { make in
+        let label = Label(
+            "\(name).title", text, size: size, isBold: true, color: ink, alignment: .center,
+            wraps: true)
+        addSubview(label)
+        label.makeConstraints { make in
             make.center.equalToSuperview()
+            make.size.lessThanOrEqualToSuperview().inset(4)
         }
     }
 }

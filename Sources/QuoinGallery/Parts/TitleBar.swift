@@ -1,21 +1,22 @@
-import Quoin
+import QuoinKit
 
 /// The bar at the top of a screen: 44 high, with the title in its middle and a line below.
 final class TitleBar: Panel {
     init(_ name: String, _ title: String) {
-        super.init(name, fill: Palette.card)
-        let caption = Caption("\(name).title", title, isBold: true, alignment: .middle)
-        let line = Panel("\(name).line", fill: Palette.line)
-        [caption, line].forEach(addSubview)
+        super.init(name, fill: .surface)
+        let label = Label("\(name).title", title, isBold: true)
+        let line = Panel("\(name).line", fill: .line)
+        [label, line].forEach(addSubview)
 
         makeConstraints { make in
             make.height.equalTo(44)
         }
-        caption.makeConstraints { make in
+        label.makeConstraints { make in
             make.center.equalToSuperview()
+            make.width.lessThanOrEqualToSuperview().inset(16)
         }
         line.makeConstraints { make in
-            make.left.right.bottom.equalToSuperview()
+            make.leading.trailing.bottom.equalToSuperview()
             make.height.equalTo(1)
         }
     }

@@ -10,9 +10,9 @@ struct AnimationScreenTests {
     func frames(at screen: ScreenSize, after breaths: Int) throws {
         let text = breaths == 0 ? "Breathe in" : "Breathe out"
         let distance = breaths == 0 ? 12.0 : 32.0
-        let width = Double(text.count) * 11
+        let width = Helvetica.width(text, 22, isBold: true)
         // Below the heading, with 16 around it; the outer ring is as large as fits.
-        let top = 20.0 + 27.5 + 16
+        let top = 20 + Helvetica.lineHeight(22) + 16
         let (room, height) = (screen.width - 2 * 16, screen.height - top - 16)
         let diameter = min(room, height)
         func ring(_ number: Double) -> Rect {
@@ -20,7 +20,9 @@ struct AnimationScreenTests {
             return Rect(x: distance, y: distance, width: inside, height: inside)
         }
         try ExampleCheck("animation", screen, steps: breaths).expectFrames([
-            "heading": Rect(x: (screen.width - width) / 2, y: 20, width: width, height: 27.5),
+            "heading": Rect(
+                x: (screen.width - width) / 2, y: 20, width: width,
+                height: Helvetica.lineHeight(22)),
             "outer": Rect(
                 x: (screen.width - diameter) / 2, y: top + (height - diameter) / 2,
                 width: diameter, height: diameter),

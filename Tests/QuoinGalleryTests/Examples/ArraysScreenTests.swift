@@ -14,28 +14,32 @@ struct ArraysScreenTests {
         "has tickets of equal width, and the button below the longest",
         arguments: ScreenSize.allCases)
     func frames(at screen: ScreenSize) throws {
-        let heading = Rect.line("Choose a ticket", size: 22, x: 16, y: 16)
+        let heading = Rect(
+            x: 16, y: 16, width: screen.width - 2 * 16, height: Helvetica.lineHeight(22))
         // Three columns, with gaps of 9 between them and margins of 16.
         let width = (screen.width - 2 * 16 - 2 * 9) / 3
         var expected = ["heading": heading]
         var lowest = 0.0
         for (column, ticket) in tickets.enumerated() {
-            // Lines of 16, 24 and 12 are 20, 30 and 15 high; gaps of 4 and 16 are between them.
-            let length = Double(ticket.uses.map(\.count).max() ?? 0) * 6
+            // Lines of 16, 24 and 12 points, with gaps of 4 and 16 between them and 12 around them.
+            let title = Rect(x: 12, y: 12, width: width - 2 * 12, height: Helvetica.lineHeight(16))
+            let price = Rect(
+                x: 12, y: title.maxY + 4, width: title.width, height: Helvetica.lineHeight(24))
             let uses = Rect(
-                x: 12, y: 12 + 20 + 4 + 30 + 16, width: length,
-                height: Double(ticket.uses.count) * 15)
+                x: 12, y: price.maxY + 16, width: title.width,
+                height: Double(ticket.uses.count) * Helvetica.lineHeight(12))
             let frame = Rect(
                 x: 16 + Double(column) * (width + 9), y: heading.maxY + 16, width: width,
                 height: uses.maxY + 12)
             expected[ticket.name] = frame
-            expected["\(ticket.name).title"] = .line(ticket.title, x: 12, y: 12)
-            expected["\(ticket.name).price"] = .line(ticket.price, size: 24, x: 12, y: 36)
+            expected["\(ticket.name).title"] = title
+            expected["\(ticket.name).price"] = price
             expected["\(ticket.name).uses"] = uses
             lowest = max(lowest, frame.maxY)
         }
-        expected["key"] = Rect(x: 16, y: lowest + 20, width: screen.width - 2 * 16, height: 36)
-        expected["key.title"] = Rect(x: 12, y: 8, width: screen.width - 2 * 16 - 24, height: 20)
+        expected["key"] = Rect(
+            x: 16, y: lowest + 20, width: screen.width - 2 * 16,
+            height: Helvetica.buttonHeight)
         try ExampleCheck("arrays", screen).expectFrames(expected)
     }
 
@@ -58,8 +62,8 @@ struct ArraysScreenTests {
             make.height.equalTo(200)
         }
         window.layoutIfNeeded()
-        // Below the heading's line of 22, which is 27.5 high, with gaps of 16 around it.
-        let bottom = 16 + 27.5 + 16 + 200
+        // Below the heading's line of 22 points, with gaps of 16 around it.
+        let bottom = 16 + Helvetica.lineHeight(22) + 16 + 200
         #expect(ticket.frame.maxY == bottom)
         #expect(window.view(named: "key")?.frame.minY == bottom + 20)
     }

@@ -11,23 +11,24 @@ struct AttributeChainingScreenTests {
         let page = Rect(
             x: 124, y: 12 + 44 + 12, width: toolbar.width, height: screen.height - 68 - 12)
         let fonts = Rect(x: toolbar.width - 8 - 36, y: 8, width: 36, height: 44 - 2 * 8)
-        // A line of 14 is 17.5 high, and one of 12 is 15.
-        let first = Rect(x: 12, y: 12 + 17.5 + 10, width: 100 - 2 * 12, height: 15)
+        // Lines of 14 and of 12 points, with 10 between them.
+        let (high, low) = (Helvetica.lineHeight(14), Helvetica.lineHeight(12))
+        let first = Rect(x: 12, y: 12 + high + 10, width: 100 - 2 * 12, height: low)
         func chapter(_ number: Double) -> Rect {
             Rect(
-                x: first.minX, y: first.minY + number * (15 + 10), width: first.width,
-                height: 15)
+                x: first.minX, y: first.minY + number * (low + 10), width: first.width,
+                height: low)
         }
         try ExampleCheck("attribute-chaining", screen).expectFrames([
             "contents": contents,
-            "contents.title": Rect(x: 12, y: 12, width: 76, height: 17.5),
+            "contents.title": Rect(x: 12, y: 12, width: 76, height: high),
             "contents.first": chapter(0),
             "contents.second": chapter(1),
             "contents.third": chapter(2),
             "toolbar": toolbar,
-            "toolbar.title": .line("2. High tide", size: 14, x: 12, y: (44 - 17.5) / 2),
+            "toolbar.title": .line(
+                "2. High tide", size: 14, isBold: true, x: 12, y: (44 - high) / 2),
             "toolbar.fonts": fonts,
-            "toolbar.fonts.title": .line("Aa", inMiddleOf: fonts.size),
             "page": page,
             "page.text": .lines(
                 lines(at: screen), size: 14, x: 16, y: 16, width: page.width - 2 * 16),
@@ -38,17 +39,16 @@ struct AttributeChainingScreenTests {
         switch screen {
         case .upright:
             [
-                "The water had come up", "to the third step", "when she saw the lamp",
-                "on the pier go out.", "Nobody put it out", "before ten. She took",
-                "the oars from the", "wall and went down to", "the boat, counting",
-                "the steps that were", "left.",
+                "The water had come up", "to the third step when", "she saw the lamp on the",
+                "pier go out. Nobody put", "it out before ten. She", "took the oars from the",
+                "wall and went down to", "the boat, counting the", "steps that were left.",
             ]
         case .sideways:
             [
-                "The water had come up to the third step when",
-                "she saw the lamp on the pier go out. Nobody",
-                "put it out before ten. She took the oars",
-                "from the wall and went down to the boat,", "counting the steps that were left.",
+                "The water had come up to the third step when she",
+                "saw the lamp on the pier go out. Nobody put it out",
+                "before ten. She took the oars from the wall and",
+                "went down to the boat, counting the steps that", "were left.",
             ]
         }
     }
@@ -60,6 +60,6 @@ struct AttributeChainingScreenTests {
         let attributes = window.view(named: "contents")?.installedConstraints.map { group in
             group.layoutConstraints.map(\.firstAttribute)
         }
-        #expect(attributes == [[.top, .left, .bottom], [.width]])
+        #expect(attributes == [[.top, .leading, .bottom], [.width]])
     }
 }

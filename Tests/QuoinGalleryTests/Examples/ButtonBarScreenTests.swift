@@ -8,22 +8,26 @@ struct ButtonBarScreenTests {
     func frames(at screen: ScreenSize) throws {
         // 16 at both ends, and 20 between the buttons.
         let width = (screen.width - 2 * 16 - 2 * 20) / 3
-        // A button has 8 above and below a title of 20, and 10 above and below itself.
-        let actions = Rect(
-            x: 0, y: screen.height - 56, width: screen.width, height: 10 + 36 + 10)
-        // 12 above and below the place, whose baseline is at 20; that of the time is at 14.
-        let place = Rect.line("Cape St. Vincent", size: 20, x: 16, y: actions.minY - 12 - 25)
-        let time = Double("Friday, 20:41".count) * 7
+        // A button has 10 above and below it.
+        let height = 10 + Helvetica.buttonHeight + 10
+        let actions = Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
+        // 12 above and below the place, on whose baseline the time is.
+        let place = Rect.line(
+            "Cape St. Vincent", size: 20, isBold: true, x: 16,
+            y: actions.minY - 12 - Helvetica.lineHeight(20))
+        let time = Helvetica.width("Friday, 20:41", 14)
+        let baseline = place.minY + Helvetica.baseline(20)
         var frames: Frames = [
             "actions": actions, "place": place,
             "time": .line(
-                "Friday, 20:41", size: 14, x: screen.width - 16 - time, y: place.minY + 20 - 14),
+                "Friday, 20:41", size: 14, x: screen.width - 16 - time,
+                y: baseline - Helvetica.baseline(14)),
             "photo": Rect(x: 0, y: 0, width: screen.width, height: place.minY - 12),
         ]
         for (index, name) in ["delete", "edit", "share"].enumerated() {
             frames[name] = Rect(
-                x: 16 + Double(index) * (width + 20), y: 10, width: width, height: 36)
-            frames["\(name).title"] = Rect(x: 12, y: 8, width: width - 2 * 12, height: 20)
+                x: 16 + Double(index) * (width + 20), y: 10, width: width,
+                height: Helvetica.buttonHeight)
         }
         try ExampleCheck("button-bar", screen).expectFrames(frames)
     }

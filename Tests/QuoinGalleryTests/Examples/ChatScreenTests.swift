@@ -6,15 +6,18 @@ import Testing
 struct ChatScreenTests {
     @Test("stands its bubbles on the row for the next message", arguments: ScreenSize.allCases)
     func frames(at screen: ScreenSize) throws {
-        // 8 around a field of 40; the key is as wide as its title and 24, and 12 from the edge.
-        let entry = Rect(x: 0, y: screen.height - 56, width: screen.width, height: 8 + 40 + 8)
+        // 8 around the field; the button is as wide as it would like to be, and 12 from the edge.
+        let height = 8 + Helvetica.fieldHeight + 8
+        let entry = Rect(x: 0, y: screen.height - height, width: screen.width, height: height)
+        let send = Helvetica.buttonWidth("Send")
         let key = Rect(
-            x: screen.width - 12 - (4 * 8 + 24), y: (56 - 36) / 2, width: 4 * 8 + 24, height: 36)
+            x: screen.width - 12 - send, y: (height - Helvetica.buttonHeight) / 2, width: send,
+            height: Helvetica.buttonHeight)
         var frames: Frames = [
             "entry": entry,
-            "entry.field": Rect(x: 12, y: 8, width: key.minX - 8 - 12, height: 40),
+            "entry.field": Rect(
+                x: 12, y: 8, width: key.minX - 8 - 12, height: Helvetica.fieldHeight),
             "entry.send": key,
-            "entry.send.title": .line("Send", x: 12, y: 8),
         ]
         var bottom = entry.minY - 12
         for message in messages.reversed() {
@@ -32,11 +35,13 @@ struct ChatScreenTests {
         let window = try #require(Gallery.example(named: "chat")).window(
             of: ScreenSize.upright.size)
         let bubble = try #require(window.view(named: "answer"))
-        // Below 284 the screen makes the bubble narrow, above that its text does.
-        for (screen, width) in [(240.0, 180.0), (280, 210), (284, 213), (400, 213)] {
+        // The screen makes the bubble narrow, or its text does.
+        let whole = 12 + Helvetica.width("Yes, but the train is late.", 14) + 12
+        #expect(165 < whole && whole < 210)
+        for (screen, width) in [(200.0, 150.0), (220, 165), (280, whole), (400, whole)] {
             window.frame.size.width = screen
             window.layoutIfNeeded()
-            #expect(bubble.frame.width == width)
+            #expect(abs(bubble.frame.width - width) < 1e-9)
         }
     }
 
@@ -44,7 +49,7 @@ struct ChatScreenTests {
     private func bubble(_ message: Message, bottom: Double, on screen: ScreenSize) -> Frames {
         let lines = screen == .upright ? message.upright : message.sideways
         // A text wants to be as wide as it is in one line.
-        let whole = Double(lines.joined(separator: " ").count) * 7
+        let whole = Helvetica.width(lines.joined(separator: " "), 14)
         let width = min(whole + 2 * 12, screen.width * 0.75)
         let text = Rect.lines(lines, size: 14, x: 12, y: 8, width: width - 2 * 12)
         let height = text.height + 2 * 8
@@ -70,18 +75,18 @@ struct ChatScreenTests {
     private let messages = [
         Message(
             name: "question", isMine: false,
-            upright: ["Are you still coming tonight?", "We wanted to eat at seven."],
-            sideways: ["Are you still coming tonight? We wanted to eat", "at seven."]),
+            upright: ["Are you still coming tonight? We", "wanted to eat at seven."],
+            sideways: ["Are you still coming tonight? We wanted to eat at", "seven."]),
         Message(
             name: "answer", isMine: true, upright: ["Yes, but the train is late."],
             sideways: ["Yes, but the train is late."]),
         Message(
             name: "comfort", isMine: false,
             upright: [
-                "No hurry. The soup only gets", "better, and the cake is still", "in the oven.",
+                "No hurry. The soup only gets", "better, and the cake is still in the", "oven.",
             ],
             sideways: [
-                "No hurry. The soup only gets better, and the", "cake is still in the oven.",
+                "No hurry. The soup only gets better, and the cake is", "still in the oven.",
             ]),
         Message(
             name: "offer", isMine: true, upright: ["Then I bring bread."],

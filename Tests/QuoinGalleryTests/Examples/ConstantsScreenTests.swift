@@ -12,7 +12,7 @@ struct ConstantsScreenTests {
             x: (card.width - 248) / 2, y: (card.height - 186) / 2 + 26, width: 248, height: 186)
         var expected = [
             "card": card,
-            "heading": Rect.line("12 Harbour Street", size: 18, x: 16, y: 16),
+            "heading": Rect.line("12 Harbour Street", size: 18, isBold: true, x: 16, y: 16),
             "subheading": Rect.line("First floor, 62 m²", size: 14, x: 16, y: 40),
             "plan": plan,
         ]

@@ -16,16 +16,14 @@ struct DashboardScreenTests {
         let chart = Rect(
             x: 16 + narrow + 12, y: below, width: wide, height: screen.height - 16 - below)
         let returns = Rect(x: 16, y: below, width: narrow, height: (chart.height - 12) / 2)
-        // 12 around the plot, and 12 above it to a title of 15.
-        let plot = Rect(
-            x: 12, y: 12 + 15 + 12, width: wide - 2 * 12,
-            height: chart.height - (12 + 15 + 12) - 12)
+        // 12 around the plot, and 12 above it to a title of 12 points.
+        let top = 12 + Helvetica.lineHeight(12) + 12
+        let plot = Rect(x: 12, y: top, width: wide - 2 * 12, height: chart.height - top - 12)
         var frames: Frames = [
             "visitors": visitors,
             "orders": Rect(x: visitors.maxX + 12, y: 60, width: narrow, height: 72),
             "returns": returns,
-            "rating": Rect(
-                x: 16, y: returns.maxY + 12, width: narrow, height: returns.height),
+            "rating": Rect(x: 16, y: returns.maxY + 12, width: narrow, height: returns.height),
             "chart": chart,
             "chart.title": .line("Visitors by hour", size: 12, x: 12, y: 12),
             "chart.plot": plot,
@@ -48,23 +46,27 @@ struct DashboardScreenTests {
             let top = caption.convert(Point.zero, to: window).y
             return top + caption.firstBaselineOffsetFromTop
         }
-        // The first row begins at 60, the baseline of its titles is at 12 + 12, and 32 below it that of
-        // the figures.
-        let baseline = 60.0 + 12 + 12 + 32
+        // The first row begins at 60, its titles are 12 below that, and the baseline of the figures is 32
+        // below theirs.
+        let baseline = 60 + 12 + Helvetica.baseline(12) + 32
         #expect(lines.allSatisfy { $0 == baseline })
     }
 
-    /// Titles of 12 points, and figures whose baseline is at 12 + 12 + 32.
+    /// Titles of 12 points, and figures whose baseline is 32 below theirs.
     private var figures: Frames {
+        let baseline = 12 + Helvetica.baseline(12) + 32
+        let visitors = Helvetica.width("1,284", 28, isBold: true)
         var frames: Frames = [
-            "visitors.change": .line("+12 %", size: 14, x: 12 + 5 * 14 + 8, y: 56 - 14)
+            "visitors.change": .line(
+                "+12 %", size: 14, x: 12 + visitors + 8, y: baseline - Helvetica.baseline(14))
         ]
         for (name, title, figure, size) in [
             ("visitors", "Visitors", "1,284", 28.0), ("orders", "Orders", "96", 24),
             ("returns", "Returns", "3", 24), ("rating", "Rating", "4.8", 24),
         ] {
             frames["\(name).title"] = .line(title, size: 12, x: 12, y: 12)
-            frames["\(name).figure"] = .line(figure, size: size, x: 12, y: 56 - size)
+            frames["\(name).figure"] = .line(
+                figure, size: size, isBold: true, x: 12, y: baseline - Helvetica.baseline(size))
         }
         return frames
     }

@@ -5,21 +5,21 @@ import Testing
 
 @Suite("The debugging screen")
 struct DebuggingScreenTests {
-    @Test(
-        "is laid out as if the height were not there", arguments: ScreenSize.allCases, [0, 1])
+    @Test("is laid out as if the height were not there", arguments: ScreenSize.allCases, [0, 1])
     func frames(at screen: ScreenSize, after steps: Int) throws {
         let width = screen.width - 2 * 16
         let board = Rect(x: 16, y: 44 + 16, width: width, height: 80)
-        let state = Rect(x: 16, y: board.maxY + 16, width: width, height: 20)
+        let state = Rect(x: 16, y: board.maxY + 16, width: width, height: Helvetica.lineHeight(16))
         // Four lines of 14 points, 4 between them, 12 above and below.
-        let report = Rect(x: 16, y: state.maxY + 8, width: width, height: 4 * 17.5 + 3 * 4 + 2 * 12)
+        let line = Helvetica.lineHeight(14)
+        let report = Rect(x: 16, y: state.maxY + 8, width: width, height: 4 * line + 3 * 4 + 2 * 12)
         var frames: Frames = [
             "board": board, "state": state, "report": report,
             "blue": Rect(x: 8, y: 8, width: width - 2 * 8, height: 80 - 2 * 8),
         ]
-        for line in 0..<4 {
-            frames["report.line \(line + 1)"] = Rect(
-                x: 12, y: 12 + Double(line) * (17.5 + 4), width: width - 2 * 12, height: 17.5)
+        for index in 0..<4 {
+            frames["report.line \(index + 1)"] = Rect(
+                x: 12, y: 12 + Double(index) * (line + 4), width: width - 2 * 12, height: line)
         }
         try ExampleCheck("debugging", screen, steps: steps).expectFrames(
             .titleBar("Debugging", on: screen) + frames)

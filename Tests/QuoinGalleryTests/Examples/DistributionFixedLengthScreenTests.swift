@@ -17,9 +17,8 @@ struct DistributionFixedLengthScreenTests {
         // Five tools of 40, with four gaps between a lead and a tail of 8.
         let below = (toolbox.height - 2 * 8 - 5 * 40) / 4
         for (row, tool) in ["Pen", "Ink", "Fill", "Cut", "Undo"].enumerated() {
-            let tile = Rect(x: 8, y: 8 + Double(row) * (40 + below), width: 40, height: 40)
-            expected[tool.lowercased()] = tile
-            expected["\(tool.lowercased()).title"] = .line(tool, size: 12, inMiddleOf: tile.size)
+            expected[tool.lowercased()] = Rect(
+                x: 8, y: 8 + Double(row) * (40 + below), width: 40, height: 40)
         }
         // Five colours of 32, with four gaps between a lead and a tail of 12.
         let beside = (palette.width - 2 * 12 - 5 * 32) / 4

@@ -17,14 +17,15 @@ struct ListOfCellsScreenTests {
         #expect(top <= screen.height)
     }
 
-    @Test("gives every line of a note 15", arguments: ScreenSize.allCases)
+    @Test("gives every line of a note its height", arguments: ScreenSize.allCases)
     func heights(at screen: ScreenSize) throws {
         let window = try #require(Gallery.example(named: "list-of-cells")).window(of: screen.size)
         for dish in dishes {
             let cell = try #require(window.view(named: dish.name))
             let lines = Double(screen == .upright ? dish.upright.count : dish.sideways.count)
-            // 12 above, a title of 20, 2 to the note, and 12 below.
-            #expect(cell.frame.height == 12 + 20 + 2 + lines * 15 + 12)
+            // 12 above, the title, 2 to the note, and 12 below.
+            let note = lines * Helvetica.lineHeight(12)
+            #expect(cell.frame.height == 12 + Helvetica.lineHeight(16) + 2 + note + 12)
         }
     }
 
@@ -33,13 +34,14 @@ struct ListOfCellsScreenTests {
         let left = 16.0 + 36 + 12
         let lines = screen == .upright ? dish.upright : dish.sideways
         let note = Rect.lines(
-            lines, size: 12, x: left, y: 12 + 20 + 2, width: screen.width - left - 16)
-        let price = Double(dish.price.count) * 8
+            lines, size: 12, x: left, y: 12 + Helvetica.lineHeight(16) + 2,
+            width: screen.width - left - 16)
+        let price = Helvetica.width(dish.price)
         let height = note.maxY + 12
         return [
             dish.name: Rect(x: 0, y: y, width: screen.width, height: height),
             "\(dish.name).icon": Rect(x: 16, y: 12, width: 36, height: 36),
-            "\(dish.name).title": .line(dish.title, x: left, y: 12),
+            "\(dish.name).title": .line(dish.title, isBold: true, x: left, y: 12),
             "\(dish.name).price": .line(dish.price, x: screen.width - 16 - price, y: 12),
             "\(dish.name).note": note,
             "\(dish.name).line": Rect(
@@ -67,12 +69,12 @@ struct ListOfCellsScreenTests {
         Dish(
             name: "fish", title: "Fish of the day", price: "€ 19.50",
             upright: [
-                "Landed this morning: ask us what it is.", "With potatoes, fennel and a sauce of",
-                "brown butter and capers",
+                "Landed this morning: ask us what it is. With",
+                "potatoes, fennel and a sauce of brown butter", "and capers",
             ],
             sideways: [
-                "Landed this morning: ask us what it is. With potatoes, fennel and",
-                "a sauce of brown butter and capers",
+                "Landed this morning: ask us what it is. With potatoes, fennel and a sauce",
+                "of brown butter and capers",
             ]),
         Dish(
             name: "cake", title: "Almond cake", price: "€ 5.50",

@@ -9,26 +9,26 @@ struct MarginsScreenTests {
         let width = screen.width - 2 * 20
         let about: [String] =
             switch screen {
-            case .upright: ["Writes about bridges, and the", "people who build and cross", "them."]
-            case .sideways: ["Writes about bridges, and the people who build and", "cross them."]
+            case .upright: ["Writes about bridges, and the", "people who build and cross them."]
+            case .sideways: ["Writes about bridges, and the people who build and cross", "them."]
             }
-        // A line of 24 is 30 high, and one of 16 is 20.
-        let banner = Rect(x: 0, y: 24 + 30 + 16, width: screen.width, height: 8 + 20 + 8)
+        let (heading, line) = (Helvetica.lineHeight(24), Helvetica.lineHeight(16))
+        let banner = Rect(x: 0, y: 24 + heading + 16, width: screen.width, height: 8 + line + 8)
         let text = Rect.lines(about, x: 16, y: 16, width: width - 2 * 16)
-        let quote = Rect(
-            x: 16, y: text.maxY + 12, width: width - 2 * 16, height: 10 + 20 + 10)
+        let quote = Rect(x: 16, y: text.maxY + 12, width: width - 2 * 16, height: 10 + line + 10)
         try ExampleCheck("margins", screen).expectFrames([
-            "heading": Rect(x: 20, y: 24, width: width, height: 30),
+            "heading": Rect(x: 20, y: 24, width: width, height: heading),
             "banner": banner,
             // The screen's margins of 20 at the sides, and its own of 8 above and below.
-            "banner.title": Rect(x: 20, y: 8, width: width, height: 20),
+            "banner.title": Rect(x: 20, y: 8, width: width, height: line),
             "card": Rect(x: 20, y: banner.maxY + 16, width: width, height: quote.maxY + 16),
             "card.text": text,
             "quote": quote,
             "quote.text": .lines(
                 ["“Every arch is a promise.”"], x: 20, y: 10, width: quote.width - 20 - 12),
-            "key": Rect(x: 20, y: screen.height - 24 - 36, width: width, height: 8 + 20 + 8),
-            "key.title": Rect(x: 12, y: 8, width: width - 2 * 12, height: 20),
+            "key": Rect(
+                x: 20, y: screen.height - 24 - Helvetica.buttonHeight, width: width,
+                height: Helvetica.buttonHeight),
         ])
     }
 

@@ -14,14 +14,15 @@ struct PhotoGridScreenTests {
         // 8 around the photos, and 4 between them.
         let width = (album.width - 2 * 8 - 2 * 4) / 3
         let height = (album.height - 2 * 8 - 2 * 4) / 3
-        let share = 5.0 * 8 + 2 * 12
+        let share = Helvetica.buttonWidth("Share")
         var frames: Frames = [
             "album": album,
             "footer": Rect(x: 0, y: screen.height - 56, width: screen.width, height: 56),
-            "footer.caption": .line("Nine days in May", size: 14, x: 16, y: (56 - 17.5) / 2),
+            "footer.caption": .line(
+                "Nine days in May", size: 14, x: 16, y: (56 - Helvetica.lineHeight(14)) / 2),
             "footer.share": Rect(
-                x: screen.width - 16 - share, y: (56 - 36) / 2, width: share, height: 36),
-            "footer.share.title": .line("Share", x: 12, y: 8),
+                x: screen.width - 16 - share, y: (56 - Helvetica.buttonHeight) / 2, width: share,
+                height: Helvetica.buttonHeight),
         ]
         for (index, name) in photos.enumerated() {
             frames[name] = Rect(

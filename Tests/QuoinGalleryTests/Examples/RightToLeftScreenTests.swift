@@ -11,18 +11,18 @@ struct RightToLeftScreenTests {
         // Two cards with 16 between and around them, of a heading, three rows of 36 with 4 above each,
         // and 4 below.
         let width = (screen.width - 3 * 16) / 2
-        let height = 12.0 + 20 + 3 * (4 + 36) + 4
+        let height = 12 + Helvetica.lineHeight(16) + 3 * (4 + 36) + 4
         let note: [String] =
             switch screen {
             case .upright:
                 [
-                    "Leading is where lines begin: at the left",
-                    "in English, at the right in Hebrew.",
+                    "Leading is where lines begin: at the left in",
+                    "English, at the right in Hebrew.",
                 ]
             case .sideways:
                 [
-                    "Leading is where lines begin: at the left in English, at the",
-                    "right in Hebrew.",
+                    "Leading is where lines begin: at the left in English, at the right in",
+                    "Hebrew.",
                 ]
             }
         let frames: Frames = [
@@ -48,7 +48,7 @@ struct RightToLeftScreenTests {
         window.layoutIfNeeded()
         let after = title.installedConstraints.flatMap(\.layoutConstraints)
         #expect(before.map { ObjectIdentifier($0) } == after.map { ObjectIdentifier($0) })
-        #expect(title.frame.minX == 136 - left - width)
+        #expect(abs(title.frame.minX - (136 - left - width)) < 1e-9)
     }
 
     /// What is in a card: the heading, and rows with an icon of 24, 12 from the edge, the title 8 after it,
@@ -60,14 +60,16 @@ struct RightToLeftScreenTests {
                 x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
         }
         let heading = isMirrored ? "Hebrew" : "English"
-        var frames: Frames = ["\(card).heading": placed(.line(heading, x: 12, y: 12))]
+        var frames: Frames = [
+            "\(card).heading": placed(.line(heading, isBold: true, x: 12, y: 12))
+        ]
         let rows = [
             ("sound", "Sound", "On"), ("alarm", "Alarm", "7:00"), ("light", "Light", "Auto"),
         ]
         for (index, (name, title, value)) in rows.enumerated() {
-            let top = 12 + 20 + 4 + Double(index) * (36 + 4)
-            let middle = (36 - 17.5) / 2
-            let valueWidth = Double(value.count) * 7
+            let top = 12 + Helvetica.lineHeight(16) + 4 + Double(index) * (36 + 4)
+            let middle = (36 - Helvetica.lineHeight(14)) / 2
+            let valueWidth = Helvetica.width(value, 14)
             frames["\(card).\(name)"] = Rect(x: 0, y: top, width: width, height: 36)
             frames["\(card).\(name).icon"] = placed(Rect(x: 12, y: 6, width: 24, height: 24))
             frames["\(card).\(name).title"] = placed(

@@ -19,25 +19,22 @@ struct SafeAreaScreenTests {
         let safe = safeArea(at: screen)
         let left = safe.left + 16
         let width = screen.width - safe.left - safe.right - 2 * 16
-        // A line of 20 is 25 high, and one of 16 is 20; a button is 8 higher at both ends.
-        let header = Rect(
-            x: 0, y: 0, width: screen.width, height: safe.top + 16 + 25 + 12)
-        let footer = 12 + (8 + 20 + 8) + 8 + safe.bottom
+        let (heading, line) = (Helvetica.lineHeight(20), Helvetica.lineHeight(16))
+        let header = Rect(x: 0, y: 0, width: screen.width, height: safe.top + 16 + heading + 12)
+        let footer = 12 + Helvetica.buttonHeight + 8 + safe.bottom
         func row(_ number: Double) -> Rect {
-            Rect(x: 16, y: 12 + number * (20 + 12), width: width - 2 * 16, height: 20)
+            Rect(x: 16, y: 12 + number * (line + 12), width: width - 2 * 16, height: line)
         }
         try ExampleCheck("safe-area", screen).expectFrames([
             "header": header,
-            "heading": .line("Ferries to Lorne", size: 20, x: left, y: safe.top + 16),
+            "heading": Rect(x: left, y: safe.top + 16, width: width, height: heading),
             "list": Rect(x: left, y: header.maxY + 12, width: width, height: row(3).maxY + 12),
             "first": row(0),
             "second": row(1),
             "third": row(2),
             "last": row(3),
-            "footer": Rect(
-                x: 0, y: screen.height - footer, width: screen.width, height: footer),
-            "key": Rect(x: left, y: 12, width: width, height: 36),
-            "key.title": Rect(x: 12, y: 8, width: width - 2 * 12, height: 20),
+            "footer": Rect(x: 0, y: screen.height - footer, width: screen.width, height: footer),
+            "key": Rect(x: left, y: 12, width: width, height: Helvetica.buttonHeight),
         ])
     }
 

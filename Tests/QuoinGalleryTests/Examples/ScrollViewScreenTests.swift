@@ -4,8 +4,7 @@ import Testing
 
 @Suite("The scroll view screen")
 struct ScrollViewScreenTests {
-    @Test(
-        "moves no frame when it scrolls", arguments: ScreenSize.allCases, [0, 1, 2])
+    @Test("moves no frame when it scrolls", arguments: ScreenSize.allCases, [0, 1, 2])
     func frames(at screen: ScreenSize, after steps: Int) throws {
         try ExampleCheck("scroll-view", screen, steps: steps).expectFrames(
             .titleBar("Weekend", on: screen) + article(on: screen))
@@ -35,15 +34,12 @@ struct ScrollViewScreenTests {
         let width = screen.width - 2 * 16
         let texts = texts(on: screen)
         let title = Rect.lines(
-            ["The harbour in winter"], size: 24, x: 16, y: 20, width: width)
+            ["The harbour in winter"], size: 24, isBold: true, x: 16, y: 20, width: width)
         let picture = Rect(x: 16, y: title.maxY + 12, width: width, height: width / 2.5)
-        let lead = Rect.lines(texts[0], x: 16, y: picture.maxY + 12, width: width)
-        let beginning = Rect.lines(
-            texts[1], size: 14, x: 16, y: lead.maxY + 12, width: width)
-        let middle = Rect.lines(
-            texts[2], size: 14, x: 16, y: beginning.maxY + 12, width: width)
-        let ending = Rect.lines(
-            texts[3], size: 14, x: 16, y: middle.maxY + 12, width: width)
+        let lead = Rect.lines(texts[0], isBold: true, x: 16, y: picture.maxY + 12, width: width)
+        let beginning = Rect.lines(texts[1], x: 16, y: lead.maxY + 12, width: width)
+        let middle = Rect.lines(texts[2], x: 16, y: beginning.maxY + 12, width: width)
+        let ending = Rect.lines(texts[3], x: 16, y: middle.maxY + 12, width: width)
         return [
             "viewport": Rect(x: 0, y: 44, width: screen.width, height: screen.height - 44),
             "article": Rect(x: 0, y: 0, width: screen.width, height: ending.maxY + 20),
@@ -59,35 +55,40 @@ struct ScrollViewScreenTests {
             [
                 ["When the boats stay in, the quay", "belongs to those who mend nets."],
                 [
-                    "By eight the ice has gone from the steps,",
-                    "and the first kettle is on. Nobody is in",
-                    "a hurry: the forecast gives them until", "Thursday.",
+                    "By eight the ice has gone from the",
+                    "steps, and the first kettle is on. Nobody",
+                    "is in a hurry: the forecast gives them",
+                    "until Thursday.",
                 ],
                 [
                     "There is rope to splice and paint to",
                     "scrape, and a radio that has played the",
-                    "same station since 1983. At noon the door", "opens for soup.",
+                    "same station since 1983. At noon the",
+                    "door opens for soup.",
                 ],
                 [
-                    "By four it is dark. The last one out",
-                    "turns off the radio, looks at the sky,",
-                    "and says what everyone says: that it will", "be colder tomorrow.",
+                    "By four it is dark. The last one out turns",
+                    "off the radio, looks at the sky, and says",
+                    "what everyone says: that it will be colder",
+                    "tomorrow.",
                 ],
             ]
         case .sideways:
             [
                 ["When the boats stay in, the quay belongs to those who", "mend nets."],
                 [
-                    "By eight the ice has gone from the steps, and the first kettle",
-                    "is on. Nobody is in a hurry: the forecast gives them until", "Thursday.",
+                    "By eight the ice has gone from the steps, and the first kettle is",
+                    "on. Nobody is in a hurry: the forecast gives them until",
+                    "Thursday.",
                 ],
                 [
                     "There is rope to splice and paint to scrape, and a radio that",
-                    "has played the same station since 1983. At noon the door opens", "for soup.",
+                    "has played the same station since 1983. At noon the door",
+                    "opens for soup.",
                 ],
                 [
-                    "By four it is dark. The last one out turns off the radio, looks",
-                    "at the sky, and says what everyone says: that it will be colder",
+                    "By four it is dark. The last one out turns off the radio, looks at",
+                    "the sky, and says what everyone says: that it will be colder",
                     "tomorrow.",
                 ],
             ]

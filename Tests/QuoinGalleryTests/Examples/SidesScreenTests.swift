@@ -8,8 +8,7 @@ struct SidesScreenTests {
     func frames(at screen: ScreenSize) throws {
         let frame = Rect(x: 28, y: 28, width: screen.width - 2 * 28, height: screen.height - 2 * 28)
         let mat = Rect(x: 14, y: 14, width: frame.width - 2 * 14, height: frame.height - 2 * 14)
-        let picture = Rect(
-            x: 24, y: 24, width: mat.width - 24 - 24, height: mat.height - 24 - 64)
+        let picture = Rect(x: 24, y: 24, width: mat.width - 24 - 24, height: mat.height - 24 - 64)
         // 32 inside of the picture's sides, and 18 from what is above and below.
         let plaque = Rect(
             x: picture.minX + 32, y: picture.maxY + 18, width: picture.width - 2 * 32,

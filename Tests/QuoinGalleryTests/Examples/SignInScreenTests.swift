@@ -7,28 +7,36 @@ struct SignInScreenTests {
     @Test("has a form of at most 360 in its middle", arguments: ScreenSize.allCases)
     func frames(at screen: ScreenSize) throws {
         let width = min(360, screen.width - 2 * 16)
-        // Fields are 10 + 20 + 10 high, with their baseline at 10 + 16; that of a label is at 14. Labels are
-        // as wide as the longer one, "Password".
-        let mail = 56.0 + 12 + 25 + 20
-        let password = mail + 40 + 12
-        let forgot = password + 40 + 8
-        let key = forgot + 17.5 + 20
-        let height = key + 36
-        let label = 8.0 * 7
+        // Labels stand on the baselines of their fields, which are 7 below the upper edge of these, and are as
+        // wide as the longer one, "Password".
+        let field = Helvetica.fieldHeight
+        let baseline = 7 + Helvetica.baseline(17) - Helvetica.baseline(14)
+        let mail = 56 + 12 + Helvetica.lineHeight(20) + 20
+        let password = mail + field + 12
+        let forgot = Rect(
+            x: 0, y: password + field, width: Helvetica.width("Forgot your password?", 14),
+            height: 8 + Helvetica.lineHeight(14) + 8)
+        let key = forgot.maxY + 12
+        let height = key + Helvetica.buttonHeight
+        let label = Helvetica.width("Password", 14)
+        let greeting = Helvetica.width("Welcome back", 20, isBold: true)
         let left = label + 12
         try ExampleCheck("sign-in", screen).expectFrames([
             "form": Rect(
                 x: (screen.width - width) / 2, y: (screen.height - height) / 2, width: width,
                 height: height),
             "logo": Rect(x: (width - 56) / 2, y: 0, width: 56, height: 56),
-            "greeting": .line("Welcome back", size: 20, x: (width - 12 * 10) / 2, y: 56 + 12),
-            "mail.label": Rect(x: 0, y: mail + 26 - 14, width: label, height: 17.5),
-            "mail": Rect(x: left, y: mail, width: width - left, height: 40),
-            "password.label": Rect(x: 0, y: password + 26 - 14, width: label, height: 17.5),
-            "password": Rect(x: left, y: password, width: width - left, height: 40),
-            "forgot": .line("Forgot your password?", size: 14, x: left, y: forgot),
-            "sign in": Rect(x: 0, y: key, width: width, height: 36),
-            "sign in.title": Rect(x: 12, y: 8, width: width - 2 * 12, height: 20),
+            "greeting": Rect(
+                x: (width - greeting) / 2, y: 56 + 12, width: greeting,
+                height: Helvetica.lineHeight(20)),
+            "mail.label": Rect(
+                x: 0, y: mail + baseline, width: label, height: Helvetica.lineHeight(14)),
+            "mail": Rect(x: left, y: mail, width: width - left, height: field),
+            "password.label": Rect(
+                x: 0, y: password + baseline, width: label, height: Helvetica.lineHeight(14)),
+            "password": Rect(x: left, y: password, width: width - left, height: field),
+            "forgot": Rect(x: left, y: forgot.minY, width: forgot.width, height: forgot.height),
+            "sign in": Rect(x: 0, y: key, width: width, height: Helvetica.buttonHeight),
         ])
     }
 

@@ -15,17 +15,20 @@ struct UpdateScreenTests {
         let length = min(Double(asked), min(stage.width, stage.height))
         let button = Rect(
             x: stage.midX - length / 2, y: stage.midY - length / 2, width: length, height: length)
-        // Lines of 16 are 20 high and stand in the middle of rows of 44.
-        let (tapsText, askedText) = ("\(taps)", "\(asked)")
+        // Lines stand in the middle of rows of 44.
+        let top = (44 - Helvetica.lineHeight(16)) / 2
+        func value(_ text: String) -> Rect {
+            let length = Helvetica.width(text, isBold: true)
+            return .line(text, isBold: true, x: width - 12 - length, y: top)
+        }
         try ExampleCheck("update", screen, steps: taps).expectFrames([
             "button": button,
-            "button.title": .line("Grow", size: 16, inMiddleOf: button.size),
             "taps": Rect(x: 16, y: tapsTop, width: width, height: 44),
-            "taps.title": .line("Taps", x: 12, y: 12),
-            "taps.value": .line(tapsText, x: width - 12 - Double(tapsText.count) * 8, y: 12),
+            "taps.title": .line("Taps", x: 12, y: top),
+            "taps.value": value("\(taps)"),
             "side": Rect(x: 16, y: sideTop, width: width, height: 44),
-            "side.title": .line("Side asked for", x: 12, y: 12),
-            "side.value": .line(askedText, x: width - 12 - Double(askedText.count) * 8, y: 12),
+            "side.title": .line("Side asked for", x: 12, y: top),
+            "side.value": value("\(asked)"),
         ])
     }
 

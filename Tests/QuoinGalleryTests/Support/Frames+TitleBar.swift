@@ -9,8 +9,7 @@ extension Frames {
     static func titleBar(_ title: String, on screen: ScreenSize) -> Frames {
         [
             "bar": Rect(x: 0, y: 0, width: screen.width, height: 44),
-            "bar.title": .line(
-                title, size: 16, inMiddleOf: Size(width: screen.width, height: 44)),
+            "bar.title": .line(title, size: 16, inMiddleOf: Size(width: screen.width, height: 44)),
             "bar.line": Rect(x: 0, y: 44 - 1, width: screen.width, height: 1),
         ]
     }

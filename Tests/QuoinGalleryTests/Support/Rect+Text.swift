@@ -1,17 +1,20 @@
 import Quoin
 import Testing
 
-/// Frames of text, by the same model as in the gallery: a character is half as wide as the text is high,
-/// and a line is a quarter higher than that.
+/// Frames of text.
 extension Rect {
     /// One line, as wide as its characters.
-    static func line(_ text: String, size: Double = 16, x: Double, y: Double) -> Rect {
-        Rect(x: x, y: y, width: Double(text.count) * size / 2, height: size * 1.25)
+    static func line(
+        _ text: String, size: Double = 16, isBold: Bool = false, x: Double, y: Double
+    ) -> Rect {
+        Rect(
+            x: x, y: y, width: Helvetica.width(text, size, isBold: isBold),
+            height: Helvetica.lineHeight(size))
     }
 
-    /// One line in the middle of a box.
+    /// One bold line in the middle of a box.
     static func line(_ text: String, size: Double = 14, inMiddleOf box: Size) -> Rect {
-        let line = line(text, size: size, x: 0, y: 0)
+        let line = line(text, size: size, isBold: true, x: 0, y: 0)
         return Rect(
             x: (box.width - line.width) / 2, y: (box.height - line.height) / 2, width: line.width,
             height: line.height)
@@ -20,17 +23,19 @@ extension Rect {
     /// Lines that a text has been broken into at a width. That each fits, and that no word would have fit
     /// into the line before its own, is checked here.
     static func lines(
-        _ lines: [String], size: Double = 16, x: Double, y: Double, width: Double,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ lines: [String], size: Double = 16, isBold: Bool = false, x: Double, y: Double,
+        width: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) -> Rect {
-        let room = Int(width / (size / 2))
         for (line, next) in zip(lines, lines.dropFirst() + [""]) {
-            #expect(line.count <= room, sourceLocation: sourceLocation)
+            #expect(
+                Helvetica.width(line, size, isBold: isBold) <= width + 1e-6,
+                "“\(line)” does not fit", sourceLocation: sourceLocation)
             let word = next.prefix { $0 != " " }
             #expect(
-                next.isEmpty || line.count + 1 + word.count > room,
+                next.isEmpty || Helvetica.width("\(line) \(word)", size, isBold: isBold) > width,
                 "“\(word)” would have fit after “\(line)”", sourceLocation: sourceLocation)
         }
-        return Rect(x: x, y: y, width: width, height: Double(lines.count) * size * 1.25)
+        return Rect(
+            x: x, y: y, width: width, height: Double(lines.count) * Helvetica.lineHeight(size))
     }
 }

@@ -1,0 +1,28 @@
+import QuoinKit
+
+// Controls with a name and how they look, in one expression.
+
+extension Label {
+    /// Makes a label with a name; of as many lines as it takes, if it wraps.
+    convenience init(
+        _ name: String, _ text: String, size: Double = 16, isBold: Bool = false,
+        color: Accent? = nil, alignment: TextAlignment = .natural, wraps: Bool = false
+    ) {
+        self.init(
+            text, font: Font(size: size, isBold: isBold), numberOfLines: wraps ? 0 : 1)
+        self.name = name
+        textColor = color?.color
+        textAlignment = alignment
+    }
+}
+
+extension Button {
+    /// Makes a button with a name.
+    convenience init(
+        _ name: String, _ title: String, style: Style = .filled, tint: Accent? = nil
+    ) {
+        self.init(title, style: style)
+        self.name = name
+        self.tint = tint?.color
+    }
+}
