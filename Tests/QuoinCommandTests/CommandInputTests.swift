@@ -49,22 +49,3 @@ struct CommandInputTests {
         }
     }
 }
-
-/// A folder of its own for a test.
-private struct TemporaryFolder {
-    private let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory
-            .appendingPathComponent("quoin-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    }
-
-    func path(of name: String) -> String {
-        url.path + "/" + name
-    }
-
-    func remove() {
-        try? FileManager.default.removeItem(at: url)
-    }
-}

@@ -23,9 +23,20 @@ struct CommandLineToolTests {
         #expect(outcome.standardOutput == SolveVerb.help)
     }
 
+    @Test(
+        "explains the gallery in either way",
+        arguments: [["help", "gallery"], ["gallery", "--help"], ["gallery", "-h", "--list"]])
+    func galleryHelp(arguments: [String]) {
+        let outcome = quoin(arguments, input: [])
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput == GalleryVerb.help)
+    }
+
     @Test("has helps that fit a terminal of 80 columns, and a bit")
     func helpWidth() {
-        for line in (CommandLineTool.help + SolveVerb.help).split(separator: "\n") {
+        for line in (CommandLineTool.help + SolveVerb.help + GalleryVerb.help).split(
+            separator: "\n")
+        {
             #expect(line.count <= 96, "\(line)")
         }
     }
@@ -35,6 +46,7 @@ struct CommandLineToolTests {
         arguments: [
             (["slove"], "quoin: there is no \"slove\"; did you mean \"solve\"?\n"),
             (["help", "slove"], "quoin: there is no \"slove\"; did you mean \"solve\"?\n"),
+            (["galery"], "quoin: there is no \"galery\"; did you mean \"gallery\"?\n"),
             (["lavender"], "quoin: there is no \"lavender\"\n"),
             ([""], "quoin: there is no \"\"\n"),
             (["--hlep"], "quoin: there is no option \"--hlep\"; did you mean \"--help\"?\n"),
@@ -56,7 +68,7 @@ struct CommandLineToolTests {
 
     @Test("does not list verbs that do not exist")
     func honestHelp() {
-        for verb in ["gallery", "layout", "preview"] {
+        for verb in ["layout", "preview"] {
             #expect(!CommandLineTool.help.contains("\n  \(verb)"))
             #expect(quoin(verb).status == .wrongUse)
         }
@@ -67,5 +79,6 @@ struct CommandLineToolTests {
         #expect(Outcome.Status.success.rawValue == 0)
         #expect(Outcome.Status.unsatisfiable.rawValue == 2)
         #expect(Outcome.Status.wrongUse.rawValue == 64)
+        #expect(Outcome.Status.outputFailed.rawValue == 74)
     }
 }

@@ -1,3 +1,5 @@
+import QuoinInspect
+
 /// What a run of the command has to say, and how it ended.
 struct Outcome {
     /// How a run ended, as the number that the process returns.
@@ -23,5 +25,13 @@ struct Outcome {
     /// Nothing was done, because the command was called wrongly.
     static func wrongUse(_ error: UsageError) -> Outcome {
         Outcome(standardError: "quoin: \(error.message)\n", status: .wrongUse)
+    }
+
+    /// The result could not be written.
+    static func unwritten(_ failure: OutputFolder.Failure) -> Outcome {
+        Outcome(
+            standardError: "quoin: cannot write \(PrintableText.quoted(failure.path)): "
+                + "\(failure.reason.reason)\n",
+            status: .outputFailed)
     }
 }

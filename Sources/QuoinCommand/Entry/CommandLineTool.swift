@@ -7,21 +7,25 @@ enum CommandLineTool {
 
         usage: quoin VERB [ARGUMENTS]
 
+          gallery [--only NAME]   draws the examples here, and as pictures for a browser
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
 
         Exit status: 0 fine, 2 required constraints contradict each other, 64 the arguments or the
-        input make no sense.
+        input make no sense, 74 the result could not be written.
 
         """
 
-    private static let verbs = ["solve", "help"]
+    private static let verbs = ["gallery", "solve", "help"]
 
     /// Does what the arguments, without the command's own name, say.
-    static func run(arguments: [String], input: CommandInput) -> Outcome {
+    static func run(
+        arguments: [String], input: CommandInput, console: Console = .none
+    ) -> Outcome {
         guard let verb = arguments.first else { return .success(help) }
         let rest = Array(arguments.dropFirst())
         switch verb {
+        case "gallery": return GalleryVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
         case "--help", "-h": return .success(help)
@@ -34,6 +38,7 @@ enum CommandLineTool {
     private static func help(about verbs: [String]) -> Outcome {
         switch verbs.first {
         case nil, "help": .success(help)
+        case "gallery": .success(GalleryVerb.help)
         case "solve": .success(SolveVerb.help)
         case let verb?: .wrongUse(unknown(verb))
         }

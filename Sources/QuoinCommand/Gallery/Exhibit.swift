@@ -1,0 +1,65 @@
+import Quoin
+import QuoinGallery
+import QuoinInspect
+
+/// An example as it is shown: drawn for the terminal and for the browser.
+struct Exhibit {
+    /// A picture for the browser.
+    struct Picture {
+        /// The name of its file.
+        let file: String
+        /// How the screen is held.
+        let posture: String
+        let size: Size
+        /// The picture as SVG.
+        let document: String
+    }
+
+    let name: String
+    let title: String
+    let summary: String
+    /// The picture for the terminal, line by line.
+    let lines: [String]
+    /// How many columns of the terminal the picture takes.
+    let columns: Int
+    /// The picture of the screen, and that of the screen turned, unless it is a square.
+    let pictures: [Picture]
+}
+
+extension Exhibit {
+    /// Draws an example on a screen of a size.
+    init(of example: GalleryExample, size: Size, for capabilities: TerminalCapabilities) {
+        let columns = GalleryWall.columns(of: size, for: capabilities)
+        var narrowed = capabilities
+        narrowed.columns = columns
+        let renderer = TerminalRenderer(
+            for: narrowed, style: .pixels,
+            pointsPerColumn: size.width / Double(columns))
+        let picture = renderer.picture(of: Self.window(of: example, size))
+        let turned = Size(width: size.height, height: size.width)
+        let sizes = size.width == size.height ? [size] : [size, turned]
+        self.init(
+            name: example.name, title: example.title, summary: example.summary,
+            // The last line ends with a line break too.
+            lines: picture.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                .map(String.init),
+            columns: columns,
+            pictures: sizes.map { Self.picture(of: example, $0, isTurned: $0 != size) })
+    }
+
+    private static func picture(
+        of example: GalleryExample, _ size: Size, isTurned: Bool
+    ) -> Picture {
+        let renderer = SVGRenderer(overlays: .problems)
+        return Picture(
+            file: example.name + (isTurned ? "-turned" : "") + ".svg",
+            posture: size.width > size.height ? "sideways" : "upright",
+            size: size, document: renderer.document(of: window(of: example, size)))
+    }
+
+    private static func window(of example: GalleryExample, _ size: Size) -> Window {
+        // One of the examples is broken on purpose, and at some sizes there is no room for others. That
+        // is seen; it need not be said.
+        example.window(of: size) { _ in }
+    }
+}

@@ -1,0 +1,78 @@
+/// The page that shows the pictures of the gallery in a browser. The pictures stand beside it.
+struct GalleryPage {
+    private let exhibits: [Exhibit]
+
+    init(of exhibits: [Exhibit]) {
+        self.exhibits = exhibits
+    }
+
+    /// The page as HTML, which is also valid XML.
+    var text: String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
+        <meta name="color-scheme" content="light dark"/>
+        <title>Quoin gallery</title>
+        <style>
+        \(Self.style)
+        </style>
+        </head>
+        <body>
+        <header>
+        <h1>Quoin gallery</h1>
+        <p>\(introduction)</p>
+        \(navigation)</header>
+        <main>
+        \(exhibits.map(article).joined())</main>
+        </body>
+        </html>
+
+        """
+    }
+
+    private var introduction: String {
+        let size = exhibits.first?.pictures.first?.size ?? .zero
+        let examples = exhibits.count == 1 ? "One example" : "\(exhibits.count) examples"
+        return "\(examples), laid out by constraints on a screen of "
+            + "\(Int(size.width))&#160;×&#160;\(Int(size.height)) points, and again on its side."
+    }
+
+    private var navigation: String {
+        guard exhibits.count > 1 else { return "" }
+        let links = exhibits.map { "<a href=\"#\($0.name)\">\(Self.escaped($0.title))</a>\n" }
+        return "<nav aria-label=\"Examples\">\n\(links.joined())</nav>\n"
+    }
+
+    private func article(of exhibit: Exhibit) -> String {
+        """
+        <article id="\(exhibit.name)">
+        <h2><a href="#\(exhibit.name)">\(Self.escaped(exhibit.title))</a></h2>
+        <p>\(Self.escaped(exhibit.summary))</p>
+        <div class="pictures">
+        \(exhibit.pictures.map { figure(of: $0, titled: exhibit.title) }.joined())</div>
+        </article>
+
+        """
+    }
+
+    private func figure(of picture: Exhibit.Picture, titled title: String) -> String {
+        let (width, height) = (Int(picture.size.width), Int(picture.size.height))
+        return """
+            <figure style="--width: \(width)">
+            <img src="\(picture.file)" loading="lazy" \
+            alt="\(Self.escaped(title)), \(picture.posture)"/>
+            <figcaption>\(picture.posture.capitalized), \(width)&#160;×&#160;\(height) \
+            <a href="\(picture.file)">\(picture.file)</a></figcaption>
+            </figure>
+
+            """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+            .replacing("\"", with: "&quot;")
+    }
+}

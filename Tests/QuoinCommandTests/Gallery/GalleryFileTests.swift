@@ -1,0 +1,133 @@
+import Foundation
+import QuoinGallery
+import Testing
+
+@testable import QuoinCommand
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("The files of quoin gallery")
+struct GalleryFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("writes two pictures of each example and a page, all of them valid XML")
+    func all() throws {
+        defer { folder.remove() }
+        let outcome = gallery(["--out", folder.path(of: "out")])
+        #expect(outcome.status == .success)
+        #expect(outcome.standardError == "")
+        let names = Gallery.examples.map(\.name)
+        let expected = names.flatMap { ["\($0).svg", "\($0)-turned.svg"] } + ["index.html"]
+        #expect(try folder.names(in: "out") == expected.sorted())
+        for name in expected {
+            let text = try folder.text(of: "out/\(name)")
+            #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
+        }
+    }
+
+    @Test("makes the folders that are missing, and says where the page is")
+    func missingFolders() throws {
+        defer { folder.remove() }
+        let path = folder.path(of: "one/two//three/")
+        let outcome = gallery(["--only", "basic", "--out", path])
+        #expect(outcome.status == .success)
+        #expect(
+            outcome.standardOutput.hasSuffix(
+                "\n1 example, also for a browser: \(path)index.html\n"))
+        #expect(
+            try folder.names(in: "one/two/three") == [
+                "basic-turned.svg", "basic.svg", "index.html",
+            ])
+    }
+
+    @Test("replaces what it wrote before, and leaves other files alone")
+    func again() throws {
+        defer { folder.remove() }
+        let path = folder.path(of: "out")
+        #expect(gallery(["--only", "basic", "--out", path]).status == .success)
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/notes.txt"))
+        let first = try folder.text(of: "out/basic.svg")
+        #expect(
+            gallery(["--only", "basic", "--out", path, "--size", "480x320"]).status == .success)
+        #expect(try folder.text(of: "out/basic.svg") != first)
+        #expect(try folder.text(of: "out/basic-turned.svg") == first)
+        #expect(try folder.text(of: "out/notes.txt") == "mine")
+        #expect(try folder.names(in: "out").count == 4)
+    }
+
+    @Test("does not turn a square")
+    func square() throws {
+        defer { folder.remove() }
+        let outcome = gallery(
+            ["--only", "basic", "--out", folder.path(of: "out"), "--size", "300x300"])
+        #expect(outcome.status == .success)
+        #expect(try folder.names(in: "out") == ["basic.svg", "index.html"])
+    }
+
+    @Test("draws the size that was asked for")
+    func size() throws {
+        defer { folder.remove() }
+        _ = gallery(["--only", "chat", "--out", folder.path(of: "out"), "--size", "390x844"])
+        #expect(try folder.text(of: "out/chat.svg").contains("viewBox=\"0 0 390 844\""))
+        #expect(try folder.text(of: "out/chat-turned.svg").contains("viewBox=\"0 0 844 390\""))
+    }
+
+    // MARK: What goes wrong
+
+    @Test("says that a file is in the way, also of a folder on the way", arguments: ["", "/inner"])
+    func fileInTheWay(rest: String) throws {
+        defer { folder.remove() }
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: folder.path(of: "out")))
+        let path = folder.path(of: "out") + rest
+        expectFailure(at: path, named: path, reason: "Not a directory")
+        #expect(try folder.text(of: "out") == "mine")
+    }
+
+    @Test("leaves no part of a file that it cannot put in its place")
+    func folderInTheWay() throws {
+        defer { folder.remove() }
+        let path = folder.path(of: "out")
+        try FileManager.default.createDirectory(
+            atPath: path + "/index.html", withIntermediateDirectories: true)
+        expectFailure(at: path, named: path + "/index.html", reason: "Is a directory")
+        #expect(try folder.names(in: "out") == ["basic-turned.svg", "basic.svg", "index.html"])
+    }
+
+    #if os(Linux)
+        @Test("says that nothing can be made where not even the administrator may")
+        func readOnly() {
+            defer { folder.remove() }
+            expectFailure(
+                at: "/proc/quoin-gallery", named: "/proc/quoin-gallery",
+                reason: "No such file or directory")
+        }
+    #endif
+
+    @Test("says that a folder must not be written to", .enabled(if: getuid() != 0))
+    func lockedFolder() throws {
+        defer { folder.remove() }
+        let path = folder.path(of: "out")
+        try FileManager.default.createDirectory(
+            atPath: path, withIntermediateDirectories: false,
+            attributes: [.posixPermissions: 0o555])
+        expectFailure(at: path, named: path + "/basic.svg", reason: "Permission denied")
+        #expect(try folder.names(in: "out") == [])
+    }
+
+    private func expectFailure(at path: String, named name: String, reason: String) {
+        let outcome = gallery(["--only", "basic", "--out", path])
+        #expect(outcome.status == .outputFailed)
+        #expect(outcome.standardOutput == "")
+        #expect(outcome.standardError.hasPrefix("quoin: cannot write \""))
+        #expect(outcome.standardError.hasSuffix("\": \(reason)\n"))
+        #expect(outcome.standardError.split(separator: "\n").count == 1)
+        // Long paths are cut.
+        #expect(outcome.standardError.contains(name.prefix(50)))
+    }
+}
