@@ -27,7 +27,8 @@ let package = Package(
             name: "QuoinCommand",
             dependencies: ["QuoinGallery", "QuoinInspect", "Quoin", "QuoinSolver"]),
         .executableTarget(
-            name: "QuoinBench", dependencies: ["Quoin", "QuoinLayout", "QuoinSolver"]),
+            name: "QuoinBench",
+            dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
 
         // What several test targets share; no product has it.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),

@@ -9,6 +9,13 @@ final class ContentBox: View {
 
     override var intrinsicContentSize: Size { content }
 
+    /// Writes a line of about that length.
+    override func draw(_ rect: Rect, in canvas: any Canvas) {
+        canvas.text(
+            "A line of text", at: Point(x: 0, y: content.height - 4),
+            style: TextStyle(size: content.height - 4))
+    }
+
     /// Makes a view that constraints place.
     init(width: Double, height: Double) {
         content = Size(width: width, height: height)

@@ -1,3 +1,5 @@
+import QuoinInspect
+
 /// `list:N`: built, resized, touched in one place, and with cells replaced in the middle; as views,
 /// over raw variables, and by hand.
 enum ListWorkload {
@@ -15,6 +17,7 @@ enum ListWorkload {
             measures: screenMeasures(count) + [
                 constraining("anchors", count) { $0.constrainWithAnchors() },
                 constraining("dsl", count) { $0.constrainWithMaker() },
+                picture(count),
                 solverBuild(count), solverResize(count), solverTouch(count), solverChurn(count),
                 framesBuild(count), framesResize(count),
             ],
@@ -75,6 +78,28 @@ enum ListWorkload {
                         try list.check()
                     },
                     prepareNext: { list = ListScreen(withoutConstraints: count) })
+            }
+        }
+    }
+
+    /// The whole list, laid out before, drawn as SVG.
+    private static func picture(_ count: Int) -> Measure {
+        Measure(name: "svg") {
+            let list = ListScreen(count: count)
+            list.root.layoutIfNeeded()
+            try list.check()
+            list.root.frame.size.height = Double(count) * ListContent.cellHeight
+            list.root.layoutIfNeeded()
+            let renderer = SVGRenderer(background: .white)
+            return {
+                let document = renderer.document(of: list.root)
+                return Measure.Outcome(kept: list, sum: Double(document.utf8.count)) {
+                    () throws(MeasurementError) in
+                    // Two texts a cell, of at least "<text></text>" and 14 letters.
+                    guard document.utf8.count > count * 2 * 27 else {
+                        throw MeasurementError(reason: "the picture of the list is not whole")
+                    }
+                }
             }
         }
     }

@@ -11,11 +11,12 @@ enum WorkloadKind: String, CaseIterable {
     case move
     case remove
     case drag
+    case text
 
     /// How the name is written, with what may follow it.
     var form: String {
         switch self {
-        case .enaml, .form, .move, .remove, .drag: rawValue
+        case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
         case .list, .row, .deep, .grid, .feed: "\(rawValue)[:N]"
         }
@@ -35,6 +36,7 @@ enum WorkloadKind: String, CaseIterable {
         case .move: "a subtree of 200 views moved between two parents"
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
+        case .text: "10,000 short strings measured"
         }
     }
 
@@ -44,13 +46,14 @@ enum WorkloadKind: String, CaseIterable {
         case .enaml, .system: "build, edit"
         case .form: "build, build-with-operators, edit"
         case .list:
-            "build, resize, touch, churn, anchors, dsl, solver, solver-resize, solver-touch, solver-churn, "
+            "build, resize, touch, churn, anchors, dsl, svg, solver, solver-resize, solver-touch, solver-churn, "
                 + "frames, frames-resize"
         case .row, .deep, .grid: "build, resize, solver"
         case .feed: "build, reuse"
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"
+        case .text: "helvetica, helvetica-wrapped, terminal, known"
         }
     }
 }

@@ -46,6 +46,9 @@ struct WorkloadRequest {
         case .drag:
             try refuseArgument()
             return try DragWorkload.make()
+        case .text:
+            try refuseArgument()
+            return TextWorkload.make()
         case .list: return ListWorkload.make(try size(or: 1000))
         case .row: return RowWorkload.make(try size(or: 1000))
         case .deep: return DeepWorkload.make(try size(or: 1000))
