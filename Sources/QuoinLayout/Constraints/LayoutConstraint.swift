@@ -61,6 +61,10 @@ public final class LayoutConstraint {
     /// The later it was activated, the higher.
     @exclusivity(unchecked)
     var order: UInt32 = 0
+    /// How often it was put into a tree's queue: what tells its last entry from older ones, which it has
+    /// left behind in other trees.
+    @exclusivity(unchecked)
+    var queueEntry: UInt32 = 0
 
     // MARK: Making
 

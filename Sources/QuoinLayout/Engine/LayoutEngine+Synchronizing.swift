@@ -13,8 +13,10 @@ extension LayoutEngine {
         adoptScale(of: tree)
         var work = SynchronizationWork()
         defer { withExtendedLifetime(constraints) {} }
-        for index in constraints.indices {
-            _ = UpLink(constraints[index]).with { takeOut($0, in: tree, noting: &work) }
+        for index in constraints.indices where constraints[index].isCurrent {
+            _ = UpLink(constraints[index].constraint).with {
+                takeOut($0, in: tree, noting: &work)
+            }
         }
         work.elements = tree.takeQueuedElements()
         for element in work.elements {

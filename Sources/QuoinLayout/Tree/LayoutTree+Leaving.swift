@@ -45,7 +45,8 @@ extension LayoutTree {
         guard let engine else { return }
         let constraints = queuedConstraints
         queuedConstraints = []
-        for constraint in constraints {
+        for queued in constraints where queued.isCurrent {
+            let constraint = queued.constraint
             constraint.state.remove(.isQueued)
             if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? true {
                 own.enqueue(constraint)

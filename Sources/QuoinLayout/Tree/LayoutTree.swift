@@ -14,7 +14,7 @@ final class LayoutTree {
 
     /// Constraints whose state differs, or may differ, from what the engine knows.
     @exclusivity(unchecked)
-    var queuedConstraints: [LayoutConstraint] = []
+    var queuedConstraints: [QueuedConstraint] = []
     /// Views and guides of which the engine must learn something.
     @exclusivity(unchecked)
     var queuedElements: [UpLink<LayoutElement>] = []
@@ -80,7 +80,9 @@ final class LayoutTree {
         noteRevision()
         if !constraint.state.contains(.isQueued) {
             constraint.state.insert(.isQueued)
-            queuedConstraints.append(constraint)
+            constraint.queueEntry &+= 1
+            queuedConstraints.append(
+                QueuedConstraint(constraint: constraint, entry: constraint.queueEntry))
         }
     }
 
@@ -123,7 +125,7 @@ final class LayoutTree {
         !queuedConstraints.isEmpty || !queuedElements.isEmpty
     }
 
-    func takeQueuedConstraints() -> [LayoutConstraint] {
+    func takeQueuedConstraints() -> [QueuedConstraint] {
         defer { queuedConstraints = [] }
         return queuedConstraints
     }
@@ -148,9 +150,9 @@ final class LayoutTree {
     func dismantle() {
         root = UpLink(nil)
         engine = nil
-        for constraint in queuedConstraints {
-            constraint.state.remove(.isQueued)
-            constraint.row = -1
+        for queued in queuedConstraints where queued.isCurrent {
+            queued.constraint.state.remove(.isQueued)
+            queued.constraint.row = -1
         }
         queuedConstraints = []
         queuedElements = []
@@ -197,4 +199,14 @@ final class LayoutTree {
         }
         other.queuedElements = []
     }
+}
+
+/// An entry in a tree's list of constraints that the engine must take in.
+struct QueuedConstraint {
+    let constraint: LayoutConstraint
+    let entry: UInt32
+
+    /// Whether the constraint has not left for another tree since, whose engine may know it by now.
+    @inline(__always)
+    var isCurrent: Bool { UpLink(constraint).with { $0.queueEntry == entry } ?? false }
 }

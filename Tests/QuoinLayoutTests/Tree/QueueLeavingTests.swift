@@ -1,0 +1,44 @@
+import QuoinLayout
+import Testing
+
+@Suite("Constraints of views that pass through trees without a layout")
+struct QueueLeavingTests {
+    @Test("are known to the engine of the tree that they end in, and to no other")
+    func passingThrough() {
+        let home = View("home", Rect(0, 0, 100, 100))
+        let abroad = View("abroad", Rect(0, 0, 100, 100))
+        let traveller = home.addFree("traveller")
+        let resident = abroad.addFree("resident")
+        let width = traveller.width.constraint(equalToConstant: 30)
+        let height = traveller.height.constraint(equalToConstant: 20)
+        LayoutConstraint.activate([
+            width, height, resident.width.constraint(equalToConstant: 40),
+            resident.height.constraint(equalToConstant: 50),
+        ])
+        home.layoutIfNeeded()
+        abroad.layoutIfNeeded()
+
+        // There and back, with no layout abroad: what is queued there concerns it no more.
+        abroad.addSubview(traveller)
+        home.addSubview(traveller)
+        home.layoutIfNeeded()
+        width.isActive = false
+        abroad.layoutIfNeeded()
+        home.layoutIfNeeded()
+        #expect(resident.frame.size == Size(width: 40, height: 50))
+        #expect(traveller.frame.size == Size(width: 0, height: 20))
+
+        // The same when the tree that was passed through goes.
+        width.isActive = true
+        do {
+            let short = View("short", Rect(0, 0, 100, 100))
+            short.addSubview(traveller)
+            home.addSubview(traveller)
+            home.layoutIfNeeded()
+            #expect(traveller.frame.width == 30)
+        }
+        width.constant = 35
+        home.layoutIfNeeded()
+        #expect(traveller.frame.size == Size(width: 35, height: 20))
+    }
+}
