@@ -15,5 +15,6 @@ extension Gallery {
         GalleryExample(RemakeScreen.self),
         GalleryExample(AnimationScreen.self),
         GalleryExample(SafeAreaScreen.self),
+        GalleryExample(ControlsScreen.self),
     ]
 }

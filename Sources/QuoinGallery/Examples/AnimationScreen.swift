@@ -38,6 +38,7 @@ final class AnimationScreen: Panel, GalleryScreen {
         }
         rings[0].makeConstraints { make in
             make.aspectFit(in: stage, ratio: 1)
+            make.width.lessThanOrEqualTo(400)
         }
         for (outer, ring) in zip(rings, rings.dropFirst()) {
             outer.addSubview(ring)

@@ -19,18 +19,19 @@ final class ArraysScreen: Panel, GalleryScreen {
             "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: .accent(.violet))
         let tickets = [day, week, year]
         let key = Button("key", "Continue")
+        let column = addColumn(isLowered: true)
         addSubview(heading)
         tickets.forEach(addSubview)
         addSubview(key)
 
         heading.makeConstraints { make in
-            make.top.leading.trailing.equalToSuperview().inset(16)
+            make.top.leading.trailing.equalTo(column).inset(16)
         }
         tickets.makeConstraints { make in
             make.top.equalTo(heading.bottom).offset(16)
         }
         day.makeConstraints { make in
-            make.leading.equalToSuperview().inset(16)
+            make.leading.equalTo(column).inset(16)
             make.width.equalTo([week, year])
         }
         week.makeConstraints { make in
@@ -38,10 +39,10 @@ final class ArraysScreen: Panel, GalleryScreen {
         }
         year.makeConstraints { make in
             make.leading.equalTo(week.trailing).offset(9)
-            make.trailing.equalToSuperview().inset(16)
+            make.trailing.equalTo(column).inset(16)
         }
         key.makeConstraints { make in
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(column).inset(16)
             make.top.greaterThanOrEqualTo(tickets.map(\.bottom)).offset(20)
             // As far up as that allows.
             make.top.equalToSuperview().priority(.low)

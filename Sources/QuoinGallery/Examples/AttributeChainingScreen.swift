@@ -77,8 +77,10 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
                 + "to the boat, counting the steps that were left.",
             size: 14, wraps: true)
         page.addSubview(text)
+        let column = page.addColumn()
         text.makeConstraints { make in
-            make.top.leading.and.trailing.equalToSuperview().with.inset(16)
+            make.top.equalToSuperview().with.inset(16)
+            make.leading.and.trailing.equalTo(column).with.inset(16)
         }
     }
 }

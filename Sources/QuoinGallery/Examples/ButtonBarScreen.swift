@@ -24,6 +24,8 @@ final class ButtonBarScreen: Panel, GalleryScreen {
         // A long name wraps before the time does not fit beside it.
         place.contentCompressionResistanceHorizontalPriority = .medium
         keys.forEach(actions.addSubview)
+        // The bar makes the keys wide; a long title may come near their edges.
+        keys.forEach { $0.contentInsets = EdgeInsets(horizontal: 4, vertical: 8) }
 
         keys.distribute(along: .horizontal, fixedSpacing: 20, leadSpacing: 16, tailSpacing: 16)
         keys.makeConstraints { make in

@@ -1,6 +1,7 @@
 import QuoinKit
 
-/// A conversation: bubbles that are as wide as their text, up to three quarters of the screen.
+/// A conversation: bubbles that are as wide as their text, up to three quarters of the screen, and up to
+/// what can be read on a wide one.
 ///
 /// A longer text wraps, and its bubble grows in height. What is received stands left beside a face, what
 /// is sent stands right. The last bubble stands on the row for the next message, the others on each other.
@@ -34,6 +35,7 @@ final class ChatScreen: Panel, GalleryScreen {
         addSubview(bubble)
         bubble.makeConstraints { make in
             make.width.lessThanOrEqualToSuperview().multipliedBy(0.75)
+            make.width.lessThanOrEqualTo(420)
         }
         if message.isMine {
             bubble.makeConstraints { make in

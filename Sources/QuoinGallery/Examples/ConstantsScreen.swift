@@ -15,7 +15,10 @@ final class ConstantsScreen: Panel, GalleryScreen {
         let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 12)
         addSubview(card)
         card.makeConstraints { make in
-            make.edges.equalTo(EdgeInsets(20))
+            make.edges.equalTo(EdgeInsets(20)).priority(.required - 1)
+            // On a large screen the plan does not get lost on its card.
+            make.size.lessThanOrEqualTo(Size(width: 440, height: 440))
+            make.center.equalToSuperview()
         }
 
         let heading = Label("heading", "12 Harbour Street", size: 18, isBold: true)

@@ -43,12 +43,15 @@ final class DashboardScreen: Panel, GalleryScreen {
             make.top.equalTo(returns.bottom).offset(gap)
             make.leading.equalTo(returns)
             make.width.equalTo(orders)
-            make.bottom.equalToSuperview().inset(margin)
+            make.bottom.equalTo(chart)
         }
         chart.makeConstraints { make in
             make.top.equalTo(returns)
             make.leading.equalTo(returns.trailing).offset(gap)
-            make.trailing.bottom.equalToSuperview().inset(margin)
+            make.trailing.equalToSuperview().inset(margin)
+            make.bottom.equalToSuperview().inset(margin).priority(.high)
+            // A tower of bars is no better to read.
+            make.height.lessThanOrEqualTo(560)
         }
     }
 

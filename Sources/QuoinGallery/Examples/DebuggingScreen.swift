@@ -22,6 +22,7 @@ final class DebuggingScreen: Panel, GalleryScreen {
         let report = Report(Self.members)
         [bar, board, state, report].forEach(addSubview)
         board.addSubview(blue)
+        let column = addColumn()
         attachNames(["board": board, "blue": blue])
 
         bar.makeConstraints { make in
@@ -29,7 +30,7 @@ final class DebuggingScreen: Panel, GalleryScreen {
         }
         board.makeConstraints { make in
             make.top.equalTo(bar.bottom).offset(16)
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(column).inset(16)
             make.height.equalTo(80).labeled("BoardHeight")
         }
         blue.makeConstraints { make in

@@ -21,17 +21,18 @@ final class LabelsScreen: Panel, GalleryScreen {
                 + "them, and leave them for ten minutes. Toss everything, and serve at once.",
             wraps: true)
         [heading, card, method].forEach(addSubview)
+        let column = addColumn(isLowered: true)
 
         heading.makeConstraints { make in
-            make.top.leading.trailing.equalToSuperview().inset(16)
+            make.top.leading.trailing.equalTo(column).inset(16)
         }
         card.makeConstraints { make in
             make.top.equalTo(heading.bottom).offset(12)
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(heading)
         }
         method.makeConstraints { make in
             make.top.equalTo(card.bottom).offset(16)
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(heading)
         }
 
         let serves = addLine("serves", "Serves", "2", to: card)

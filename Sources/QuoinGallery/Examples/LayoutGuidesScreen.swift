@@ -18,6 +18,7 @@ final class LayoutGuidesScreen: Panel, GalleryScreen {
         let key = Button("key", "Change the delivery")
         [bar, card, map, key].forEach(addSubview)
         let margin = 16.0
+        let column = addColumn()
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
@@ -32,7 +33,7 @@ final class LayoutGuidesScreen: Panel, GalleryScreen {
         }
         key.makeConstraints { make in
             make.top.equalTo(map.bottom).offset(margin)
-            make.leading.bottom.trailing.equalToSuperview().inset(margin)
+            make.leading.bottom.trailing.equalTo(column).inset(margin)
         }
     }
 }

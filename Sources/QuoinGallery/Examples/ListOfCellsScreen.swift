@@ -15,12 +15,13 @@ final class ListOfCellsScreen: Panel, GalleryScreen {
         let cells = Dish.menu.map(DishCell.init)
         addSubview(bar)
         cells.forEach(addSubview)
+        let column = addColumn(limit: 560)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
         cells.makeConstraints { make in
-            make.leading.trailing.equalToSuperview()
+            make.leading.trailing.equalTo(column)
         }
         ([bar] + cells).stack(along: .vertical)
     }

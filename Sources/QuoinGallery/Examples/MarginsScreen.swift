@@ -34,7 +34,11 @@ final class MarginsScreen: Panel, GalleryScreen {
             make.leading.trailing.equalTo(layoutMarginsGuide)
         }
         key.makeConstraints { make in
-            make.leading.bottom.trailing.equalTo(layoutMarginsGuide)
+            make.centerX.bottom.equalTo(layoutMarginsGuide)
+            make.width.lessThanOrEqualTo(layoutMarginsGuide)
+            // As wide as the margins let it be, on a phone.
+            make.width.equalTo(layoutMarginsGuide).priority(.high)
+            make.width.lessThanOrEqualTo(480)
         }
         fill(banner: banner)
         fill(card: card)
@@ -59,7 +63,11 @@ final class MarginsScreen: Panel, GalleryScreen {
         quote.addSubview(saying)
 
         about.makeConstraints { make in
-            make.top.leading.trailing.equalTo(card.layoutMarginsGuide)
+            make.top.leading.equalTo(card.layoutMarginsGuide)
+            make.trailing.lessThanOrEqualTo(card.layoutMarginsGuide)
+            // On a wide card, lines end where they can still be read.
+            make.trailing.equalTo(card.layoutMarginsGuide).priority(.high)
+            make.width.lessThanOrEqualTo(560)
         }
         quote.makeConstraints { make in
             make.top.equalTo(about.bottom).offset(12)

@@ -20,6 +20,7 @@ final class NewsFeedItemScreen: Panel, GalleryScreen {
             make.center.equalToSuperview()
             make.size.lessThanOrEqualToSuperview().inset(16)
             make.width.greaterThanOrEqualTo(240)
+            make.width.lessThanOrEqualTo(480)
             make.width.equalToSuperview().inset(16).priorityMedium()
         }
     }

@@ -33,7 +33,10 @@ final class RemakeScreen: Panel, GalleryScreen {
         }
         hint.makeConstraints { make in
             make.center.equalToSuperview()
-            make.size.equalTo(Size(width: 130, height: 28))
+            make.height.equalTo(28)
+            // Wider if the words need it.
+            make.width.equalTo(130).priority(.medium)
+            make.width.lessThanOrEqualToSuperview().inset(16)
         }
         face.makeConstraints { make in
             make.edges.equalToSuperview().inset(4)

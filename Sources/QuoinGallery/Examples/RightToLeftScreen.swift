@@ -32,7 +32,11 @@ final class RightToLeftScreen: Panel, GalleryScreen {
         }
         note.makeConstraints { make in
             make.top.equalTo(first.bottom).offset(margin)
-            make.leading.trailing.equalToSuperview().inset(margin)
+            make.leading.equalToSuperview().inset(margin)
+            make.trailing.lessThanOrEqualToSuperview().inset(margin)
+            // On a wide screen, lines end where they can still be read.
+            make.trailing.equalToSuperview().inset(margin).priority(.high)
+            make.width.lessThanOrEqualTo(480)
         }
     }
 
@@ -48,12 +52,7 @@ final class RightToLeftScreen: Panel, GalleryScreen {
 private final class SettingsCard: Panel {
     /// Directions are not inherited: each view has its own.
     var direction = SemanticContentAttribute.forceLeftToRight {
-        didSet {
-            for view in [self] + rows {
-                view.semanticContentAttribute = direction
-            }
-            heading.text = direction == .forceRightToLeft ? "Hebrew" : "English"
-        }
+        didSet { turn() }
     }
     private let heading: Label
     private let rows: [View]
@@ -77,6 +76,14 @@ private final class SettingsCard: Panel {
             make.leading.trailing.equalToSuperview()
         }
         ([heading] + rows).stack(along: .vertical, spacing: 4, tailSpacing: 4)
+        turn()
+    }
+
+    private func turn() {
+        for view in [self] + rows {
+            view.semanticContentAttribute = direction
+        }
+        heading.text = direction == .forceRightToLeft ? "Hebrew" : "English"
     }
 }
 

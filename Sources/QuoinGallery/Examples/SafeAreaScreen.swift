@@ -42,9 +42,10 @@ final class SafeAreaScreen: Panel, GalleryScreen {
         }
         let key = Button("key", "Buy a ticket")
         footer.addSubview(key)
+        let column = addColumn()
         key.makeConstraints { make in
             make.top.equalToSuperview().inset(12)
-            make.leading.trailing.equalTo(safeAreaLayoutGuide).inset(16)
+            make.leading.trailing.equalTo(column).inset(16)
             make.bottom.equalTo(safeAreaLayoutGuide).inset(8)
         }
         fill(list)

@@ -11,8 +11,8 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     static let summary = "Content as high as its parts, moved under a viewport by its bounds."
     static let stepCount = 2
 
-    private let viewport = Panel("viewport")
-    private let article = Panel("article", fill: .surface)
+    private let viewport = Panel("viewport", fill: .surface)
+    private let article = Panel("article")
     private var step = 0
 
     init() {
@@ -31,6 +31,7 @@ final class ScrollViewScreen: Panel, GalleryScreen {
         viewport.addSubview(article)
         parts.forEach(article.addSubview)
         viewport.clipsToBounds = true
+        let column = article.addColumn(limit: 592)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
@@ -43,7 +44,7 @@ final class ScrollViewScreen: Panel, GalleryScreen {
             make.top.leading.width.equalToSuperview()
         }
         parts.makeConstraints { make in
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(column).inset(16)
         }
         parts.stack(along: .vertical, spacing: 12, leadSpacing: 20, tailSpacing: 20)
         picture.makeConstraints { make in
@@ -54,7 +55,7 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     /// Scrolls half of the way to the end, and from there to the beginning.
     func advance() {
         step = (step + 1) % (Self.stepCount + 1)
-        let way = article.frame.height - viewport.bounds.height
+        let way = max(0, article.frame.height - viewport.bounds.height)
         viewport.bounds.origin.y = way * Double(step) / Double(Self.stepCount)
     }
 

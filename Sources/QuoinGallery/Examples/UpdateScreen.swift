@@ -21,13 +21,14 @@ final class UpdateScreen: Panel, GalleryScreen {
         super.init("update", fill: .background)
         [button, taps, side].forEach(addSubview)
         addLayoutGuide(stage)
+        let column = addColumn()
 
         stage.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview().inset(16)
             make.bottom.equalTo(taps.top).offset(-16)
         }
         [taps, side].makeConstraints { make in
-            make.leading.trailing.equalToSuperview().inset(16)
+            make.leading.trailing.equalTo(column).inset(16)
             make.height.equalTo(44)
         }
         [taps, side].stack(along: .vertical, spacing: 8, tailSpacing: 16)
@@ -46,8 +47,8 @@ final class UpdateScreen: Panel, GalleryScreen {
     override func updateConstraints() {
         let length = 80 + 40 * tapCount
         button.updateConstraints { make in
-            // If the stage has room for it.
-            make.width.equalTo(length).priority(.high)
+            // If the stage has room for it, and the title does not need more.
+            make.width.equalTo(length).priority(.medium)
         }
         taps.value = "\(tapCount)"
         side.value = "\(length)"

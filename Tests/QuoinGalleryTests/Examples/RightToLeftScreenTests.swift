@@ -37,6 +37,20 @@ struct RightToLeftScreenTests {
                 + contents(of: "second", width: width, isMirrored: steps == 0))
     }
 
+    @Test("keeps both directions where everything else is mirrored")
+    func surroundings() throws {
+        let window = try #require(Gallery.example(named: "right-to-left"))
+            .window(of: ScreenSize.upright.size)
+        Surroundings.rightToLeft.apply(to: window)
+        window.layoutIfNeeded()
+        // The cards change places. The icon is at the left in the English one, 12 from its edge, and at the
+        // right in the other.
+        let width = (ScreenSize.upright.width - 3 * 16) / 2
+        #expect(window.view(named: "first")?.frame.minX == 16 + width + 16)
+        #expect(window.view(named: "first.sound.icon")?.frame.minX == 12)
+        #expect(window.view(named: "second.sound.icon")?.frame.maxX == width - 12)
+    }
+
     @Test("makes no constraint anew when it turns around")
     func constraints() throws {
         let window = try #require(Gallery.example(named: "right-to-left"))

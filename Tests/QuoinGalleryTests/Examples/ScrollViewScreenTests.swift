@@ -29,6 +29,16 @@ struct ScrollViewScreenTests {
         }
     }
 
+    @Test("stays where it is if the whole article is on the screen", arguments: 0...2)
+    func noWay(after steps: Int) throws {
+        let example = try #require(Gallery.example(named: "scroll-view"))
+        let window = example.window(of: Size(width: 768, height: 1024), steps: steps)
+        let viewport = try #require(window.view(named: "viewport"))
+        let article = try #require(window.view(named: "article"))
+        #expect(article.frame.height < viewport.frame.height)
+        #expect(viewport.bounds.origin == .zero)
+    }
+
     /// The viewport, and the article with 16 at its sides, 20 above and below, and 12 between its parts.
     private func article(on screen: ScreenSize) -> Frames {
         let width = screen.width - 2 * 16

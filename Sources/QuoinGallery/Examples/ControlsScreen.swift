@@ -1,0 +1,239 @@
+import QuoinKit
+
+/// The preferences of a player, with every control there is.
+///
+/// Each control asks for the size it needs, so that few constraints say how large something is. The two
+/// cards stand below each other, or side by side where it is wider than high. One set of constraints
+/// says both: guides measure which side is longer, and the second card goes that way.
+final class ControlsScreen: Panel, GalleryScreen {
+    static let name = "controls"
+    static let title = "Controls"
+    static let summary = "Preferences with every control, below each other or side by side."
+
+    init() {
+        super.init("controls", fill: .background)
+        let bar = EditingBar("bar", "Preferences")
+        let account = AccountCard("account")
+        let playback = PlaybackCard("playback")
+        [bar, account, playback].forEach(addSubview)
+
+        bar.makeConstraints { make in
+            make.top.leading.trailing.equalToSuperview()
+        }
+        account.makeConstraints { make in
+            make.top.equalTo(bar.bottom).offset(Self.margin)
+            make.leading.equalToSuperview().inset(Self.margin)
+            make.size.equalTo(playback)
+        }
+        playback.makeConstraints { make in
+            make.trailing.equalToSuperview().inset(Self.margin)
+        }
+        place(playback, after: account)
+    }
+
+    private static let margin = 12.0
+
+    /// Places a card to the right of another one, or below it, whichever way the screen is longer.
+    ///
+    /// The step from card to card is a guide. It would like to be far wider than it may be if the screen
+    /// is wider than high, and far higher if it is not; and it may not be more than a card and a gap.
+    private func place(_ second: View, after first: View) {
+        let square = LayoutGuide(identifier: "square")
+        let excess = LayoutGuide(identifier: "excess")
+        let step = LayoutGuide(identifier: "step")
+        [square, excess, step].forEach(addLayoutGuide)
+
+        square.makeConstraints { make in
+            make.top.leading.equalToSuperview()
+            // Half a point wider than high, so that a screen as wide as high counts as upright.
+            make.width.equalTo(square.height).offset(0.5)
+            make.size.lessThanOrEqualToSuperview()
+            make.width.equalToSuperview().priority(.required - 1)
+        }
+        excess.makeConstraints { make in
+            make.top.equalTo(square.bottom)
+            make.leading.equalTo(square.trailing)
+            make.bottom.trailing.equalToSuperview()
+        }
+        step.makeConstraints { make in
+            make.top.leading.equalTo(first)
+            make.size.lessThanOrEqualTo(first).offset(Self.margin)
+            make.width.equalTo(excess).multipliedBy(1024).priority(.required - 1)
+            // Too weak to stretch the cards, which are to be as high as what is in them.
+            make.height.equalTo(excess).multipliedBy(1024).priority(.low - 1)
+        }
+        second.makeConstraints { make in
+            make.top.equalTo(step.bottom)
+            make.leading.equalTo(step.trailing)
+        }
+    }
+}
+
+/// The bar at the top, with the title between two buttons.
+private final class EditingBar: Panel {
+    init(_ name: String, _ text: String) {
+        super.init(name, fill: .surface)
+        let title = Label("\(name).title", text, isBold: true)
+        let cancel = Button("\(name).cancel", "Cancel", style: .plain)
+        let save = Button("\(name).save", "Save")
+        let line = Panel("\(name).line", fill: .line)
+        [title, cancel, save, line].forEach(addSubview)
+        // What can be done is to be read, even if the title is cut for it.
+        title.contentCompressionResistanceHorizontalPriority = .medium
+        cancel.contentInsets = EdgeInsets(horizontal: 0, vertical: 6)
+        save.contentInsets = EdgeInsets(horizontal: 12, vertical: 6)
+        for button in [cancel, save] {
+            button.font = Font(size: 14, isBold: true)
+            button.makeConstraints { make in
+                make.centerY.equalToSuperview()
+            }
+        }
+
+        makeConstraints { make in
+            make.height.equalTo(44)
+        }
+        cancel.makeConstraints { make in
+            make.leading.equalToSuperview().inset(12)
+        }
+        title.makeConstraints { make in
+            make.center.equalToSuperview()
+            make.leading.greaterThanOrEqualTo(cancel.trailing).offset(8)
+            make.trailing.lessThanOrEqualTo(save.leading).offset(-8)
+        }
+        save.makeConstraints { make in
+            make.trailing.equalToSuperview().inset(12)
+        }
+        line.makeConstraints { make in
+            make.leading.trailing.bottom.equalToSuperview()
+            make.height.equalTo(1)
+        }
+    }
+}
+
+/// Who listens: a portrait beside two fields, a few words, and two buttons.
+private final class AccountCard: Panel {
+    init(_ name: String) {
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        let portrait = ImageView(Image("portrait", size: Size(width: 68, height: 68)))
+        let user = TextField("Ada Lovelace", placeholder: "Name")
+        let password = TextField(placeholder: "New password")
+        let about = TextView("Writes about engines and numbers. Lives by the sea.")
+        let undo = Button("\(name).undo", "Undo", style: .outlined)
+        let signOut = Button("\(name).sign out", "Sign out", style: .tinted)
+        [portrait, user, password, about, undo, signOut].forEach(addSubview)
+        attachNames([
+            "\(name).portrait": portrait, "\(name).user": user, "\(name).password": password,
+            "\(name).about": about,
+        ])
+        password.isSecure = true
+        // All that is left of the card is for the fields and the words.
+        portrait.contentHuggingHorizontalPriority = .low + 1
+        portrait.contentHuggingVerticalPriority = .low + 1
+        about.isScrollEnabled = false
+        about.font = Font(size: 14)
+        undo.isEnabled = false
+
+        portrait.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(12)
+        }
+        for field in [user, password] {
+            field.font = Font(size: 14)
+            field.contentCompressionResistanceHorizontalPriority = .medium
+            field.makeConstraints { make in
+                make.leading.equalTo(portrait.trailing).offset(10)
+                make.trailing.equalToSuperview().inset(12)
+            }
+        }
+        user.makeConstraints { make in
+            make.top.equalTo(portrait)
+        }
+        password.makeConstraints { make in
+            make.bottom.equalTo(portrait)
+        }
+        about.makeConstraints { make in
+            make.top.equalTo(portrait.bottom).offset(8)
+            make.leading.trailing.equalToSuperview().inset(12)
+        }
+
+        let buttons = [undo, signOut]
+        buttons.distribute(along: .horizontal, fixedSpacing: 8, leadSpacing: 12, tailSpacing: 12)
+        for button in buttons {
+            button.font = Font(size: 14, isBold: true)
+            button.contentCompressionResistanceHorizontalPriority = .medium
+            button.contentHuggingVerticalPriority = .low + 1
+            button.makeConstraints { make in
+                make.top.equalTo(about.bottom).offset(8)
+                make.bottom.equalToSuperview().inset(12)
+            }
+        }
+    }
+}
+
+/// What is heard, and how: settings below each other.
+private final class PlaybackCard: Panel {
+    init(_ name: String) {
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        let theme = SegmentedControl(["Auto", "Light", "Dark"], selectedIndex: 1)
+        let alerts = Switch(isOn: true)
+        let volume = Slider(value: 7, in: 0...11)
+        let rewind = Stepper(value: 15, in: 5...60, step: 5)
+        let activity = ActivityIndicator()
+        let progress = ProgressView(progress: 0.4)
+        let spacers = [Spacer(), Spacer()]
+        attachNames([
+            "theme": theme, "alerts.switch": alerts, "volume.slider": volume,
+            "rewind.stepper": rewind, "sync.activity": activity, "sync.progress": progress,
+            "alerts.spacer": spacers[0], "rewind.spacer": spacers[1],
+        ])
+        theme.contentCompressionResistanceHorizontalPriority = .medium
+        volume.makeConstraints { make in
+            make.height.equalTo(28)
+        }
+
+        let rows = [
+            theme,
+            ControlRow(
+                "alerts", [Self.title("alerts", "Notifications"), spacers[0], alerts],
+                asHighAs: alerts),
+            ControlRow("volume", [Self.title("volume", "Volume"), volume], asHighAs: volume),
+            ControlRow(
+                "rewind", [Self.title("rewind", "Rewind 15 s"), spacers[1], rewind],
+                asHighAs: rewind),
+            ControlRow(
+                "sync", [activity, Self.title("sync", "Syncing"), progress], asHighAs: activity),
+        ]
+        rows.forEach(addSubview)
+        rows.makeConstraints { make in
+            make.leading.trailing.equalToSuperview().inset(12)
+        }
+        rows.stack(along: .vertical, spacing: 8, leadSpacing: 12, tailSpacing: 12)
+    }
+
+    /// A title, which makes room for the controls beside it, and takes more lines if it has to.
+    private static func title(_ row: String, _ text: String) -> Label {
+        let label = Label("\(row).title", text, size: 14, wraps: true)
+        label.contentHuggingHorizontalPriority = .low + 1
+        label.contentCompressionResistanceHorizontalPriority = .medium
+        return label
+    }
+}
+
+/// Views side by side, centred on a line as high as one of them.
+private final class ControlRow: View {
+    init(_ name: String, _ views: [View], asHighAs highest: View) {
+        super.init(frame: .zero)
+        self.name = name
+        views.forEach(addSubview)
+        views.stack(along: .horizontal, spacing: 8, leadSpacing: 0, tailSpacing: 0)
+        for view in views {
+            let fillsHeight = view === highest || view is Spacer
+            view.makeConstraints { make in
+                if fillsHeight {
+                    make.verticalEdges.equalToSuperview()
+                } else {
+                    make.centerY.equalToSuperview()
+                }
+            }
+        }
+    }
+}
