@@ -63,9 +63,7 @@ final class PixelCanvas: Canvas {
         let shown = TerminalText.fitting(beginning, into: room, isUnicode: true)
         // The middle of small letters decides in which line they stand.
         let middle = (origin.y - 0.26 * style.size) / (2 * pointsPerDot)
-        // What is a little too long hangs out on both sides.
-        let excess = TerminalText.width(of: shown, isUnicode: true) - cells
-        let start = (origin.x / pointsPerDot).rounded() - Double(min(2, max(0, excess) / 2))
+        let start = (origin.x / pointsPerDot).rounded()
         guard middle.magnitude < 1e6, start.magnitude < 1e6 else { return }
         write(shown, column: Int(start), line: Int(middle.rounded(.down)), ink: style.color)
     }

@@ -10,7 +10,7 @@
 /// let layout = measurer.layout(
 ///     "Hello, World!", in: Font(size: 10), within: TextLimits(width: 40))
 /// layout.lines.map(\.text)        // ["Hello,", "World!"]
-/// layout.size                     // 30.57 × 22
+/// layout.size                     // 28.89 × 22
 /// ```
 ///
 /// It remembers what it has measured, so use one for all of a window, and by one thread at a time.
