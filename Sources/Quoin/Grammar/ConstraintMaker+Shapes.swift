@@ -62,28 +62,6 @@ extension ConstraintSubject where Family == NoFamily {
         fit(item.layoutElement, .lessThanOrEqual, ratio, priority, file, line)
     }
 
-    /// States that the item is as large as it can be within another one; see the other form.
-    @_disfavoredOverload
-    @inlinable
-    @discardableResult
-    public func aspectFit(
-        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
-        priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), priority, file, line)
-    }
-
-    /// States that the item is as large as it can be within another one; see the other form.
-    @_disfavoredOverload
-    @inlinable
-    @discardableResult
-    public func aspectFit(
-        in item: some LayoutItem, ratio: some BinaryInteger,
-        priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), priority, file, line)
-    }
-
     /// States that the item is as small as it can be and cover another one, with the same middle and a
     /// ratio of width to height, as a picture fills a frame and is cut off at two sides.
     ///
@@ -96,28 +74,6 @@ extension ConstraintSubject where Family == NoFamily {
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
         fit(item.layoutElement, .greaterThanOrEqual, ratio, priority, file, line)
-    }
-
-    /// States that the item is as small as it can be and cover another one; see the other form.
-    @_disfavoredOverload
-    @inlinable
-    @discardableResult
-    public func aspectFill(
-        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
-        priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), priority, file, line)
-    }
-
-    /// States that the item is as small as it can be and cover another one; see the other form.
-    @_disfavoredOverload
-    @inlinable
-    @discardableResult
-    public func aspectFill(
-        in item: some LayoutItem, ratio: some BinaryInteger,
-        priority: Priority = Priority(249), file: StaticString = #fileID, line: UInt = #line
-    ) -> ConstraintStatement {
-        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), priority, file, line)
     }
 
     @usableFromInline

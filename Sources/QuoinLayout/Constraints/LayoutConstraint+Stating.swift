@@ -53,7 +53,7 @@ extension LayoutConstraint {
     }
 
     /// Whether the second item is to be the superview, and there is none yet.
-    package var awaitsContainer: Bool { state.contains(.awaitsContainer) }
+    var awaitsContainer: Bool { state.contains(.awaitsContainer) }
 
     /// Gives the constraint its second item, if there is one by now.
     func takeContainer() {
