@@ -13,6 +13,7 @@ extension View {
     public final func invalidateIntrinsicContentSize() {
         noteForEngine([.contentChanged, .offsetsChanged, .placementChanged])
         noteForFeedback(.invalidatedContent)
+        superview?.subviewContentSizeDidChange(self)
     }
 
     /// How strongly the view resists growing beyond its content along an axis; 250 by itself.

@@ -43,7 +43,11 @@ package struct LayoutSurvey {
         pending[ObjectIdentifier(view)] ?? []
     }
 
+    /// The axes along which a view's place or size is ambiguous. Where a hidden view is nobody can see.
     package func ambiguousAxes(of view: View) -> [Axis] {
+        if view.isHidden {
+            return []
+        }
         let axes = view.ambiguousAxes
         return Axis.allCases.filter { axes.contains($0) }
     }

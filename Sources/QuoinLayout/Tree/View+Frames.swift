@@ -73,6 +73,7 @@ extension View {
         } else {
             noteForEngine(.originChanged)
         }
+        boundsOriginDidChange()
     }
 
     // MARK: Setting

@@ -14,6 +14,7 @@ extension View {
             markDisplay()
             // What was marked while it was hidden has a trail again.
             leaveDisplayTrail()
+            superview?.subviewVisibilityDidChange(self)
         }
     }
 

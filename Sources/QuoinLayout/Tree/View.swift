@@ -84,6 +84,19 @@ open class View: LayoutElement {
     /// Called after the view came into another window, or into none. Does nothing by itself.
     open func didMoveToWindow() {}
 
+    // MARK: Hooks of what is in the view
+
+    /// Called after a subview was hidden or shown. Does nothing by itself.
+    ///
+    /// Together with ``subviewContentSizeDidChange(_:)`` it is what views need that arrange their
+    /// subviews by constraints of their own.
+    open func subviewVisibilityDidChange(_ subview: View) {}
+    /// Called after a subview said that its content asks for another size. Does nothing by itself.
+    open func subviewContentSizeDidChange(_ subview: View) {}
+    /// Called after another part of the view is shown: after the origin of its bounds has changed. Does
+    /// nothing by itself.
+    open func boundsOriginDidChange() {}
+
     // MARK: Content
 
     /// How large the view wants to be for what it shows; ``noIntrinsicMetric`` on an axis where it
