@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .executableTarget(
             name: "QuoinCommand",
-            dependencies: ["QuoinGallery", "QuoinInspect", "Quoin", "QuoinSolver"]),
+            dependencies: ["QuoinGallery", "QuoinInspect", "QuoinKit", "Quoin", "QuoinSolver"]),
         .executableTarget(
             name: "QuoinBench",
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
@@ -38,7 +38,8 @@ let package = Package(
         .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "SeededRandom"]),
         .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SeededRandom"]),
         .testTarget(
-            name: "QuoinKitTests", dependencies: ["QuoinKit", "Quoin", "SeededRandom"],
+            name: "QuoinKitTests",
+            dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "SeededRandom"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "QuoinKit", "Quoin"],

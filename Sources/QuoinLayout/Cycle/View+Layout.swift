@@ -38,9 +38,8 @@ extension View {
             for guide in extras.guides where guide.flags.contains(.hasSolvedFrame) {
                 guide.takeSolvedFrame(from: engine)
             }
-            if let guide = extras.systemGuides.readableContent {
-                guide.takeSolvedFrame(from: engine)
-            }
+            extras.systemGuides.readableContent?.takeSolvedFrame(from: engine)
+            extras.systemGuides.contentArea?.takeSolvedFrame(from: engine)
         }
     }
 

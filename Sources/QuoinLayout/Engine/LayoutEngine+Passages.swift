@@ -10,6 +10,9 @@ extension LayoutEngine {
         if isFar(constraint.second, from: container), let element = constraint.second.target {
             notePassages(of: constraint, from: element, to: container)
         }
+        if container.extras?.systemGuides.visibleArea != nil {
+            notePassageOfVisibleArea(constraint, in: container)
+        }
         if constraint.extras != nil {
             for origin in [constraint.extras?.firstOrigin, constraint.extras?.secondOrigin] {
                 if let element = origin?.element.target {
@@ -30,12 +33,24 @@ extension LayoutEngine {
     ) {
         var view = element.containerLink.target
         while let present = view, present !== container {
-            let slot = slot(of: present)
-            if !(passages[slot]?.contains { $0 === constraint } ?? false) {
-                passages[slot, default: []].append(constraint)
-                constraint.state.insert(.passesThrough)
-            }
+            notePassage(of: constraint, through: present)
             view = present.superview
+        }
+    }
+
+    /// What is placed in the part of a view that is shown follows the origin of the view's bounds.
+    private func notePassageOfVisibleArea(_ constraint: LayoutConstraint, in container: View) {
+        guard constraint.firstAttribute.isPosition,
+            constraint.elements.contains(where: { $0.isVisibleArea(of: container) })
+        else { return }
+        notePassage(of: constraint, through: container)
+    }
+
+    private func notePassage(of constraint: LayoutConstraint, through view: View) {
+        let slot = slot(of: view)
+        if !(passages[slot]?.contains { $0 === constraint } ?? false) {
+            passages[slot, default: []].append(constraint)
+            constraint.state.insert(.passesThrough)
         }
     }
 

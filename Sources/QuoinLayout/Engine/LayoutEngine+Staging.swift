@@ -23,11 +23,12 @@ extension LayoutEngine {
             // As if seen in a mirror: every place counts from the right edge of the container.
             number = -number
         }
+        let ends = ends(of: constraint, on: container)
         number -= stage(
-            constraint.first, constraint.firstAttribute, times: 1, on: container, isMirrored)
-        if !constraint.second.isEmpty {
+            ends.first, constraint.firstAttribute, times: 1, on: container, isMirrored)
+        if !ends.second.isEmpty {
             let offset = stage(
-                constraint.second, constraint.secondAttribute, times: -multiplier, on: container,
+                ends.second, constraint.secondAttribute, times: -multiplier, on: container,
                 isMirrored)
             number += multiplier * offset
         }
@@ -37,6 +38,16 @@ extension LayoutEngine {
             number += (1 - multiplier) * alignmentInsets(of: container).total(along: .horizontal)
         }
         return (constraint.relation.reversed, number)
+    }
+
+    /// What the constraint's row is about: its items, unless it is between something in a content area
+    /// and the edges of the view that shows it.
+    @inline(__always)
+    private func ends(
+        of constraint: LayoutConstraint, on container: View
+    ) -> (first: UpLink<LayoutElement>, second: UpLink<LayoutElement>) {
+        container.flags.contains(.hasContentArea)
+            ? constraint.endsInContent(of: container) : (constraint.first, constraint.second)
     }
 
     func isMirrored(_ constraint: LayoutConstraint, on container: View) -> Bool {
@@ -157,7 +168,8 @@ extension LayoutEngine {
         let end = insets.end(along: part.axis)
         if part.isPosition {
             // The start counts in full at the start, the end at the end, both by half in the middle.
-            return offset + start * (1 - part.fraction) - end * part.fraction
+            let scrolled = scrolledDistance(of: element, along: part.axis, on: container)
+            return offset + scrolled + start * (1 - part.fraction) - end * part.fraction
         }
         return offset - start - end
     }
@@ -183,13 +195,21 @@ extension LayoutEngine {
         return insets + -alignmentInsets(of: owner)
     }
 
+    /// How far the part that is shown is from the origin, for those who are in it.
+    private func scrolledDistance(
+        of element: LayoutElement, along axis: Axis, on container: View
+    ) -> Double {
+        element.isVisibleArea(of: container) ? container.boundsOrigin[axis] : 0
+    }
+
     // MARK: Slots
 
     /// Makes sure that every element which the constraint's row will mention has a slot.
     @inline(__always)
     func requireSlots(for constraint: LayoutConstraint, on container: View) {
-        requireSlots(for: constraint.first, in: container)
-        requireSlots(for: constraint.second, in: container)
+        let ends = ends(of: constraint, on: container)
+        requireSlots(for: ends.first, in: container)
+        requireSlots(for: ends.second, in: container)
         if let extras = constraint.extras, extras.hasOrigins {
             requireSlots(for: extras.firstOrigin?.element ?? UpLink(nil), in: container)
             requireSlots(for: extras.secondOrigin?.element ?? UpLink(nil), in: container)

@@ -214,7 +214,7 @@ enum ElementRole: UInt8 {
 }
 
 /// How often the engine did what takes time; tests count it.
-struct EngineStatistics {
+struct EngineStatistics: Equatable {
     /// Rows that were added, removed, or given another constant.
     var rowsTouched = 0
     /// Variables that the solver reported as changed.

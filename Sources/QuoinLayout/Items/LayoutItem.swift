@@ -152,4 +152,6 @@ struct ElementFlags: OptionSet, Sendable {
     static let hasHosts = ElementFlags(rawValue: 1 << 27)
     /// Is, or was, at the first end of a constraint that waits for it to get a container.
     static let mayAwaitContainer = ElementFlags(rawValue: 1 << 28)
+    /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
+    static let hasContentArea = ElementFlags(rawValue: 1 << 29)
 }

@@ -46,17 +46,23 @@ public final class LayoutGuide: LayoutElement {
         guard let insets = insetsInOwner, let owner = containerLink.target else {
             return storedFrame
         }
-        return Rect(origin: .zero, size: owner.storedFrame.size).inset(by: insets)
+        let origin = kind == .visibleArea ? owner.boundsOrigin : .zero
+        return Rect(origin: origin, size: owner.storedFrame.size).inset(by: insets)
     }
 
     func setLayoutFrame(_ frame: Rect) {
         storedFrame = frame
     }
 
-    /// For a guide that is its owner's margins or safe area: how far it is within the owner's bounds.
+    /// For a guide that is a fixed distance within its owner: how far it is within the owner's bounds.
     var insetsInOwner: EdgeInsets? {
-        guard kind.isInset, let owner = containerLink.target else { return nil }
-        return kind == .margins ? owner.effectiveMargins : owner.safeAreaInsets
+        guard let owner = containerLink.target else { return nil }
+        switch kind {
+        case .margins: return owner.effectiveMargins
+        case .safeArea: return owner.safeAreaInsets
+        case .visibleArea: return .zero
+        case .added, .readableContent, .contentArea: return nil
+        }
     }
 }
 
@@ -67,9 +73,13 @@ enum GuideKind {
     case margins
     case safeArea
     case readableContent
+    /// All that can be scrolled to.
+    case contentArea
+    /// The part of the content that is shown: what moves over the content when it is scrolled.
+    case visibleArea
 
     /// Whether it is a fixed distance within its owner and needs no variables of its own.
-    var isInset: Bool { self == .margins || self == .safeArea }
+    var isInset: Bool { self == .margins || self == .safeArea || self == .visibleArea }
 }
 
 /// The guides that a view keeps for itself.
@@ -77,6 +87,10 @@ struct SystemGuides {
     var margins: LayoutGuide?
     var safeArea: LayoutGuide?
     var readableContent: LayoutGuide?
+    var contentArea: LayoutGuide?
+    var visibleArea: LayoutGuide?
 
-    var all: [LayoutGuide] { [margins, safeArea, readableContent].compactMap { $0 } }
+    var all: [LayoutGuide] {
+        [margins, safeArea, readableContent, contentArea, visibleArea].compactMap { $0 }
+    }
 }

@@ -22,7 +22,7 @@ extension EdgeInsets {
             bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    var isFinite: Bool {
+    package var isFinite: Bool {
         top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
     }
 

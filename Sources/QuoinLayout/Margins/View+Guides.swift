@@ -77,17 +77,22 @@ extension View {
             guide.top.constraint(equalTo: margins.top),
             guide.bottom.constraint(equalTo: margins.bottom),
         ]
-        for constraint in constraints {
-            constraint.state.insert(ConstraintState.isSystem)
-            constraint.isActive = true
-        }
+        activateAsSystem(constraints)
         return guide
     }
 
     /// The greatest width of the readable area.
     static let readableWidth = 672.0
 
-    private func systemGuide(_ kind: GuideKind, _ identifier: String) -> LayoutGuide {
+    /// Brings constraints in force that belong to the view itself and that nobody sees.
+    final func activateAsSystem(_ constraints: [LayoutConstraint]) {
+        for constraint in constraints {
+            constraint.state.insert(ConstraintState.isSystem)
+            constraint.isActive = true
+        }
+    }
+
+    final func systemGuide(_ kind: GuideKind, _ identifier: String) -> LayoutGuide {
         let guide = LayoutGuide(kind: kind, identifier: identifier)
         guide.containerLink = UpLink(self)
         return guide

@@ -9,7 +9,7 @@ extension View {
         get { storedFrame }
         set {
             guard newValue.isFinite else {
-                refuse("frame", "\(newValue)")
+                reportRefusal(of: "frame", "\(newValue)")
                 return
             }
             setFrame(newValue.standardized, by: .user)
@@ -23,7 +23,7 @@ extension View {
         get { Rect(origin: boundsOrigin, size: storedFrame.size) }
         set {
             guard newValue.isFinite else {
-                refuse("bounds", "\(newValue)")
+                reportRefusal(of: "bounds", "\(newValue)")
                 return
             }
             let bounds = newValue.standardized
@@ -47,7 +47,7 @@ extension View {
         get { storedFrame.center }
         set {
             guard newValue.x.isFinite, newValue.y.isFinite else {
-                refuse("center", "\(newValue)")
+                reportRefusal(of: "center", "\(newValue)")
                 return
             }
             let origin = Point(
@@ -57,12 +57,6 @@ extension View {
     }
 
     final var boundsOrigin: Point { extras?.boundsOrigin ?? .zero }
-
-    private func refuse(_ property: String, _ value: String) {
-        let refusal = InvalidConstraintReport(
-            message: "The \(property) of \(label) cannot be \(value): it must be finite.")
-        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
-    }
 
     /// Constraints between what is in this view and what is outside of it see its contents move.
     private func boundsOriginChanged() {

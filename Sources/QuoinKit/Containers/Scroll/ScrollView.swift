@@ -1,0 +1,203 @@
+/// A view that shows a part of a content that may be larger than itself.
+///
+/// Constraints between what is in it and its edges mean the edges of the content, so that they say how
+/// large the content is; constraints to its width, height or middle mean the view itself:
+///
+/// ```swift
+/// let scroll = ScrollView()
+/// scroll.addSubview(article)
+/// article.makeConstraints { make in
+///     make.edges.equalTo(scroll)           // the content is as large as the article,
+///     make.width.equalTo(scroll)           // which is as wide as the view and as tall as it likes
+/// }
+/// ```
+///
+/// ``contentLayoutGuide`` and ``frameLayoutGuide`` say the same without a rule to remember. What is
+/// constrained to the frame guide's edges stays in its place while the content moves beneath it.
+///
+/// Scrolling moves ``View/bounds``, and with it ``contentOffset``; nothing is solved or laid out for it,
+/// but what hangs on the frame guide.
+open class ScrollView: View {
+    /// The size that was set, which holds where constraints say nothing.
+    private var statedSize: [LayoutConstraint] = []
+    /// The insets that the offset was last brought in line with.
+    private var heededInset = EdgeInsets.zero
+
+    /// Makes an empty scroll view.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+        makeContentArea()
+        clipsToBounds = true
+    }
+
+    // MARK: Areas
+
+    /// The area of the content. It begins at the origin; what is constrained to it says where it ends.
+    public final var contentLayoutGuide: LayoutGuide {
+        // Made with the view.
+        contentAreaGuide ?? visibleAreaGuide
+    }
+
+    /// The area of the view itself: the part of the content that is shown.
+    public final var frameLayoutGuide: LayoutGuide { visibleAreaGuide }
+
+    // MARK: Content
+
+    /// How large the content is, as of the last layout.
+    ///
+    /// Constraints decide. Where they leave a side open, the size that was set holds; where none was
+    /// set, the side is 0.
+    public final var contentSize: Size {
+        get { contentLayoutGuide.layoutFrame.size }
+        set {
+            guard newValue.width.isFinite, newValue.height.isFinite else {
+                reportRefusal(of: "contentSize", "\(newValue)")
+                return
+            }
+            stateContentSize(newValue)
+        }
+    }
+
+    private func stateContentSize(_ size: Size) {
+        if statedSize.isEmpty {
+            let guide = contentLayoutGuide
+            statedSize = [guide.width, guide.height].map { side in
+                side.constraint(equalToConstant: 0).withPriority(Self.statedSizePriority)
+            }
+            LayoutConstraint.activate(statedSize)
+        }
+        statedSize[0].constant = size.width
+        statedSize[1].constant = size.height
+    }
+
+    /// Anything else that is said about the size of the content matters more.
+    private static let statedSizePriority = Priority(1)
+
+    // MARK: Insets
+
+    /// Room around the content that can be scrolled to, for bars that cover parts of the view.
+    public final var contentInset = EdgeInsets.zero {
+        didSet {
+            if !contentInset.isFinite {
+                reportRefusal(of: "contentInset", "\(contentInset)")
+                contentInset = oldValue
+            } else if contentInset != oldValue {
+                setNeedsLayout()
+            }
+        }
+    }
+
+    /// Whether the safe area adds to ``contentInset``.
+    public enum ContentInsetAdjustmentBehavior: Hashable, Sendable {
+        /// Above and below, and at the sides if the content is wider than the view.
+        case automatic
+        case never
+        case always
+    }
+
+    /// Whether the safe area adds to ``contentInset``; above and below by itself.
+    public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet {
+            if contentInsetAdjustmentBehavior != oldValue {
+                setNeedsLayout()
+            }
+        }
+    }
+
+    /// ``contentInset`` with what the safe area adds.
+    public final var adjustedContentInset: EdgeInsets {
+        var inset = contentInset
+        let safeArea = safeAreaInsets
+        guard contentInsetAdjustmentBehavior != .never, safeArea != .zero else { return inset }
+        inset.top += safeArea.top
+        inset.bottom += safeArea.bottom
+        if contentInsetAdjustmentBehavior == .always || contentSize.width > bounds.width {
+            inset.left += safeArea.left
+            inset.right += safeArea.right
+        }
+        return inset
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Scrolling
+
+    /// What part of the content is shown: the place in it that is in the view's upper left corner.
+    ///
+    /// It does not lead beyond the content and its insets: at once, or, if the layout is yet to be
+    /// brought up to date, with the next one.
+    public final var contentOffset: Point {
+        get { bounds.origin }
+        set {
+            let isKnown = newValue.x.isFinite && newValue.y.isFinite && !needsLayout
+            bounds.origin = isKnown ? clamped(newValue) : newValue
+        }
+    }
+
+    /// Scrolls just far enough for a rectangle of the content to be seen, beside the insets.
+    ///
+    /// A rectangle that is larger than the view is brought as near as it needs to fill the view.
+    public final func scrollRectToVisible(_ rect: Rect) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        var offset = contentOffset
+        for axis in Axis.allCases {
+            let before = rect.origin[axis] - visible.origin[axis]
+            let after = before + rect.size[axis] - visible.size[axis]
+            if before < 0, after < 0 {
+                offset[axis] += max(before, after)
+            } else if before > 0, after > 0 {
+                offset[axis] += min(before, after)
+            }
+        }
+        contentOffset = offset
+    }
+
+    /// The nearest offset that leads nowhere beyond the content and its insets.
+    private func clamped(_ offset: Point) -> Point {
+        let inset = adjustedContentInset
+        let (content, visible) = (contentSize, bounds.size)
+        var nearest = offset
+        let least = Point(x: -inset.left, y: -inset.top)
+        let greatest = Point(
+            x: content.width + inset.right - visible.width,
+            y: content.height + inset.bottom - visible.height)
+        for axis in Axis.allCases {
+            nearest[axis] = max(least[axis], min(offset[axis], greatest[axis]))
+        }
+        return nearest
+    }
+
+    open override func boundsOriginDidChange() {
+        super.boundsOriginDidChange()
+        if !isWithinLayout, contentOffset != clamped(contentOffset) {
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Layout
+
+    private var isWithinLayout = false
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        isWithinLayout = true
+        let inset = adjustedContentInset
+        var offset = contentOffset
+        // What was shown from its beginning still is when a bar comes to cover it.
+        if offset.x == -heededInset.left {
+            offset.x = -inset.left
+        }
+        if offset.y == -heededInset.top {
+            offset.y = -inset.top
+        }
+        heededInset = inset
+        offset = clamped(offset)
+        if offset != contentOffset {
+            bounds.origin = offset
+        }
+        isWithinLayout = false
+    }
+}
