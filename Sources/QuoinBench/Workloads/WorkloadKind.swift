@@ -8,6 +8,7 @@ enum WorkloadKind: String, CaseIterable {
     case deep
     case grid
     case feed
+    case table
     case move
     case remove
     case drag
@@ -18,7 +19,7 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
-        case .list, .row, .deep, .grid, .feed: "\(rawValue)[:N]"
+        case .list, .row, .deep, .grid, .feed, .table: "\(rawValue)[:N]"
         }
     }
 
@@ -33,6 +34,7 @@ enum WorkloadKind: String, CaseIterable {
         case .deep: "N views within each other (1000)"
         case .grid: "N×N cells, in each a box of its own aspect ratio (30)"
         case .feed: "N items of 19 views, each measured at a width and laid out (100)"
+        case .table: "a table of N such items, of which a screenful is there (100000)"
         case .move: "a subtree of 200 views moved between two parents"
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
@@ -50,6 +52,7 @@ enum WorkloadKind: String, CaseIterable {
                 + "frames, frames-resize"
         case .row, .deep, .grid: "build, resize, solver"
         case .feed: "build, reuse"
+        case .table: "build, scroll (60 rows), frame, jump, cells (60 without a table)"
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"

@@ -1,0 +1,58 @@
+/// Where a table puts a cell.
+final class CellPlacement {
+    /// The row that the cell stands for.
+    var row = 0
+    /// Where the row begins, as far as the cell's constraints know.
+    var placedTop = 0.0
+    /// Whether its height is yet to be found.
+    var isNew = true
+    /// Whether the cell is among those in sight.
+    var isPlaced = false
+
+    private let top: LayoutConstraint
+    private let sides: [LayoutConstraint]
+    private let height: LayoutConstraint
+
+    init(of cell: TableViewCell, in table: TableView) {
+        top = cell.top.constraint(equalTo: table.top)
+        sides = [
+            cell.left.constraint(equalTo: table.left),
+            cell.width.constraint(equalTo: table.width),
+        ]
+        height = cell.height.constraint(equalToConstant: 0)
+        for (constraint, name) in zip([top, height] + sides, ["top", "height", "left", "width"]) {
+            constraint.identifier = "table row \(name)"
+        }
+    }
+
+    /// Whether the constraints are those for a table.
+    func isFor(_ table: TableView) -> Bool { top.secondItem === table }
+
+    /// Brings the constraints in force, for a cell that is in the table.
+    func activate() {
+        LayoutConstraint.activate([top, height] + sides)
+    }
+
+    /// Puts the cell at a distance from the beginning of the content.
+    func place(at distance: Double) {
+        placedTop = distance
+        if top.constant != distance {
+            top.constant = distance
+        }
+    }
+
+    /// Lets the content decide how tall the cell is, as little as can be, or, where it has no say, a
+    /// number.
+    func setHeight(_ number: Double, isRequired: Bool) {
+        let priority: Priority = isRequired ? .required : .fittingSize
+        if height.priority != priority {
+            height.priority = priority
+        }
+        if height.constant != number {
+            height.constant = number
+        }
+    }
+
+    /// Whether the cell has nothing in it that says how tall it is, and was told.
+    var hasFallbackHeight: Bool { height.priority == .fittingSize && height.constant > 0 }
+}

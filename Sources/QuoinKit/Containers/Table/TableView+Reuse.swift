@@ -1,0 +1,48 @@
+/// Using cells again.
+extension TableView {
+    /// A cell of a kind that was in sight before, ready for another row; nil if none waits.
+    public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
+        guard let cell = pool.take(identifier) else { return nil }
+        cell.prepareForReuse()
+        return cell
+    }
+
+    /// A cell of a kind: one that was in sight before, or a new one.
+    ///
+    /// ```swift
+    /// let cell = tableView.dequeueReusableCell(withIdentifier: "message") { MessageCell() }
+    /// ```
+    public final func dequeueReusableCell<Cell: TableViewCell>(
+        withIdentifier identifier: String, make: () -> Cell
+    ) -> Cell {
+        // Cells of another class under the same name are of no use.
+        while let cell = pool.take(identifier) {
+            if let cell = cell as? Cell {
+                cell.prepareForReuse()
+                return cell
+            }
+        }
+        let cell = make()
+        cell.reuseIdentifier = identifier
+        return cell
+    }
+
+    /// Takes a cell that is no longer in sight off the list; it may be used again.
+    final func recycle(_ cell: TableViewCell) {
+        cell.placement?.isPlaced = false
+        if cell.reuseIdentifier == nil {
+            cell.removeFromSuperview()
+        } else {
+            pool.add(cell)
+        }
+    }
+
+    /// Takes the cells that were not used again out of the table.
+    final func clearAwayWaitingCells() {
+        pool.forEach { cell in
+            if cell.superview === self {
+                cell.removeFromSuperview()
+            }
+        }
+    }
+}

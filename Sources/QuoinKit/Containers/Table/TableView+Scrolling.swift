@@ -1,0 +1,50 @@
+/// Scrolling to rows.
+extension TableView {
+    /// Where a row is to be seen after scrolling to it.
+    public enum ScrollPosition: Hashable, Sendable {
+        /// Where it takes the least scrolling.
+        case none
+        case top
+        case middle
+        case bottom
+    }
+
+    /// Scrolls until a row is to be seen at a place. Of the rows between only those are measured that
+    /// come to be in sight.
+    ///
+    /// The place is exact after the next layout, when the heights of the rows around are known.
+    public final func scrollToRow(at row: Int, position: ScrollPosition = .none) {
+        guard row >= 0, row < numberOfRows else { return }
+        target = ScrollTarget(row: row, position: position)
+        setNeedsLayout()
+    }
+
+    /// Brings the offset in line with the target.
+    final func followTarget() {
+        guard let target, heights.contains(target.row) else { return }
+        let inset = adjustedContentInset
+        let start = heights.top(of: target.row)
+        let end = start + heights.height(of: target.row)
+        let visible = (start: bounds.minY + inset.top, end: bounds.maxY - inset.bottom)
+        var offset = bounds.minY
+        switch target.position {
+        case .none:
+            if start < visible.start || end - start > visible.end - visible.start {
+                offset += start - visible.start
+            } else if end > visible.end {
+                offset += end - visible.end
+            }
+        case .top: offset += start - visible.start
+        case .middle: offset += (start + end - visible.start - visible.end) / 2
+        case .bottom: offset += end - visible.end
+        }
+        let greatest = heights.total + inset.bottom - bounds.height
+        bounds.origin.y = max(-inset.top, min(offset, greatest))
+    }
+}
+
+/// A row to be scrolled to.
+struct ScrollTarget {
+    var row: Int
+    var position: TableView.ScrollPosition
+}

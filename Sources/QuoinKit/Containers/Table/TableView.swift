@@ -1,0 +1,117 @@
+/// A list of rows of which only those exist that are in sight, however many there are.
+///
+/// ```swift
+/// final class Inbox: TableViewDataSource {
+///     var messages: [String] = []
+///
+///     func numberOfRows(in tableView: TableView) -> Int { messages.count }
+///
+///     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+///         let cell = tableView.dequeueReusableCell(withIdentifier: "message") { MessageCell() }
+///         cell.text.text = messages[row]
+///         return cell
+///     }
+/// }
+/// ```
+///
+/// Rows are as tall as their constraints say. How tall those are that were never in sight is not known;
+/// each counts for ``estimatedRowHeight`` until it is. When what is above turns out to be taller or
+/// shorter, ``ScrollView/contentOffset`` is corrected, so that what is in sight stays where it is. The
+/// same holds for rows that come or go above. A row whose content changes is as tall as it needs to be
+/// with the next layout; nobody has to say so.
+///
+/// - Complexity: a layout costs what comes into sight, and a few hundred additions per 100,000 rows.
+open class TableView: ScrollView {
+    /// What the table shows. The table keeps it, so it should not keep the table.
+    public final var dataSource: (any TableViewDataSource)? {
+        didSet {
+            if dataSource !== oldValue {
+                reloadData()
+            }
+        }
+    }
+
+    /// How tall rows are; by itself as tall as their constraints say.
+    public final var rowHeight = RowHeight.automatic {
+        didSet {
+            if case .fixed(let height) = rowHeight, !(height > 0 && height.isFinite) {
+                reportRefusal(of: "rowHeight", "\(height)", because: "it must be above 0")
+                rowHeight = oldValue
+            } else if rowHeight != oldValue {
+                reloadData()
+            }
+        }
+    }
+
+    /// What a row counts for that was never in sight; 44 by itself.
+    public final var estimatedRowHeight = TableView.standardRowHeight {
+        didSet {
+            if !(estimatedRowHeight > 0 && estimatedRowHeight.isFinite) {
+                reportRefusal(
+                    of: "estimatedRowHeight", "\(estimatedRowHeight)", because: "it must be above 0")
+                estimatedRowHeight = oldValue
+            } else if estimatedRowHeight != oldValue, rowHeight == .automatic {
+                heights.setEstimate(estimatedRowHeight)
+                setNeedsUpdateConstraints()
+                setNeedsLayout()
+            }
+        }
+    }
+
+    private static let standardRowHeight = 44.0
+
+    /// What is known of the rows.
+    final var heights = RowHeights(count: 0, estimate: TableView.standardRowHeight)
+    /// The cells in sight, from top to bottom.
+    final var placed: [TableViewCell] = []
+    /// Cells that wait to be used again.
+    final var pool = CellPool()
+    /// Where to scroll to, until the heights on the way are known.
+    final var target: ScrollTarget?
+    /// What is to be found out about the number of rows.
+    final var counting = RowCounting.none
+    /// Whether the table was scrolled to its beginning when it was last arranged.
+    final var wasAtStart = true
+    /// Whether the offset is being changed by the table itself.
+    final var isArranging = false
+    /// Whether the data source is being asked for cells.
+    final var isAskingForCells = false
+
+    open override func updateConstraints() {
+        countRows()
+        super.updateConstraints()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        arrangeRows()
+    }
+
+    open override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        if let position = placed.firstIndex(where: { $0 === subview }) {
+            placed[position].placement?.isPlaced = false
+            placed.remove(at: position)
+            setNeedsLayout()
+        }
+    }
+
+    open override func boundsOriginDidChange() {
+        super.boundsOriginDidChange()
+        if !isArranging {
+            target = nil
+            if !showsWhatIsInSight {
+                setNeedsLayout()
+            }
+        }
+    }
+}
+
+/// What a table has to find out about the number of its rows.
+enum RowCounting {
+    case none
+    /// Whether the rows that have come and gone add up.
+    case checks
+    /// How many there are, nothing being known.
+    case startsOver
+}

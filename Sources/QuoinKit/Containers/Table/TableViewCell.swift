@@ -1,0 +1,45 @@
+/// A row of a table.
+///
+/// What is in it is constrained to it, or to its ``contentView``, from top to bottom: that says how tall
+/// the row is.
+///
+/// ```swift
+/// final class MessageCell: TableViewCell {
+///     let text = Label()
+///
+///     override init(frame: Rect = .zero) {
+///         super.init(frame: frame)
+///         text.numberOfLines = 0
+///         addSubview(text)
+///         text.makeConstraints { $0.edges.equalToSuperview().inset(12) }
+///     }
+/// }
+/// ```
+open class TableViewCell: View {
+    /// What kind of cell it is: among which it is kept to be used again. Nil if it is not.
+    public internal(set) final var reuseIdentifier: String?
+
+    /// What the table places it with.
+    final var placement: CellPlacement?
+    private var madeContentView: View?
+
+    /// Makes an empty cell.
+    public override init(frame: Rect = .zero) {
+        super.init(frame: frame)
+    }
+
+    /// A view as large as the cell, for those who would rather not put anything into the cell itself.
+    public final var contentView: View {
+        if let madeContentView {
+            return madeContentView
+        }
+        let view = View()
+        insertSubview(view, at: 0)
+        view.makeConstraints { $0.edges.equalToSuperview() }
+        madeContentView = view
+        return view
+    }
+
+    /// Called before the cell is used for another row. Does nothing by itself.
+    open func prepareForReuse() {}
+}
