@@ -1,5 +1,5 @@
 import Foundation
-import QuoinInspect
+import Quoin
 
 /// Where the command reads from. Tests put something else in the place of the real thing.
 struct CommandInput: Sendable {

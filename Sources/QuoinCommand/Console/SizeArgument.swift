@@ -1,5 +1,4 @@
 import Quoin
-import QuoinInspect
 
 /// A size as it is written on the command line: `320x480`.
 enum SizeArgument {

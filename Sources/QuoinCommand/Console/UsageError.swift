@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// What is wrong with how the command was called.
 struct UsageError: Error {

@@ -1,6 +1,5 @@
 import Quoin
 import QuoinGallery
-import QuoinInspect
 
 /// What the arguments of `quoin gallery` ask for.
 struct GalleryRequest {

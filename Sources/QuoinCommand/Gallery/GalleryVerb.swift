@@ -1,5 +1,5 @@
 import QuoinGallery
-import QuoinInspect
+import Quoin
 
 /// `quoin gallery [--only NAME] [--list] [--out DIR] [--size WxH]`
 struct GalleryVerb {

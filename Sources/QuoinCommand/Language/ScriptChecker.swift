@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// A script whose every statement makes sense where it stands.
 struct CheckedScript {

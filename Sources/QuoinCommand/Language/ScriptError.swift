@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// What is wrong with a script, and where.
 struct ScriptError: Error {

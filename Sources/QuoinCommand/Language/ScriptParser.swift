@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 import QuoinSolver
 
 /// Reads a script. What the statements refer to is not looked at; see ``ScriptChecker``.

@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// Walks over the bytes of a script and picks names, numbers and signs out of them.
 struct ScriptScanner {

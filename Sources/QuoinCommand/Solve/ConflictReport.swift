@@ -1,3 +1,4 @@
+import Quoin
 import QuoinInspect
 
 /// What is said about required lines that cannot hold together.

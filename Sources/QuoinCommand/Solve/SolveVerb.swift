@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// `quoin solve [FILE] [--json]`
 struct SolveVerb {

@@ -6,11 +6,11 @@
 /// ```
 ///
 /// Of a long line only the neighbourhood of the place is shown.
-public struct SourceExcerpt: CustomStringConvertible, Sendable {
+package struct SourceExcerpt: CustomStringConvertible, Sendable {
     /// The part of the line that is shown.
-    public let text: String
+    package let text: String
     /// What stands before the caret, so that it comes to stand under its place.
-    public let indentation: String
+    package let indentation: String
 
     /// How much is shown before the caret, and how much from it on, in characters.
     private static let reach = (before: 48, after: 28)
@@ -19,7 +19,7 @@ public struct SourceExcerpt: CustomStringConvertible, Sendable {
     ///
     /// The caret stands under the byte with the index `place`, or, when that is the line's end index,
     /// right behind the line. Bytes that are not UTF-8 are shown as replacement characters.
-    public init(of line: ArraySlice<UInt8>, at place: Int) {
+    package init(of line: ArraySlice<UInt8>, at place: Int) {
         let place = min(max(place, line.startIndex), line.endIndex)
         // A character has some bytes. A window of bytes first keeps a huge line from being decoded.
         let window = 16 * Self.reach.before
@@ -41,7 +41,7 @@ public struct SourceExcerpt: CustomStringConvertible, Sendable {
     }
 
     /// Two lines: the source, and the caret under it.
-    public var description: String {
+    package var description: String {
         "  \(text)\n  \(indentation)^"
     }
 

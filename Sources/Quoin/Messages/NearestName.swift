@@ -1,5 +1,5 @@
 /// Finds the name that somebody who wrote another probably meant.
-public enum NearestName {
+package enum NearestName {
     /// The candidate that is fewest slips of the finger away from `name`, unless all are too far.
     ///
     /// A slip is a letter too many, too few, or wrong, or two neighbours exchanged. One slip is
@@ -12,7 +12,7 @@ public enum NearestName {
     ///
     /// - Complexity: for each candidate of about the same length, the square of the length, which is
     ///   at most 64: longer names have no nearest one.
-    public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(name.lowercased().unicodeScalars.prefix(longestName + 1))
         guard !written.isEmpty, written.count <= longestName else { return nil }
         let limit = max(1, written.count / 3)
@@ -33,7 +33,7 @@ public enum NearestName {
     }
 
     /// `"; did you mean "solve"?"` when there is a near name, otherwise nothing: the end of a message.
-    public static func question(
+    package static func question(
         about name: String, among candidates: some Sequence<String>
     ) -> String {
         of(name, among: candidates).map { "; did you mean \(PrintableText.quoted($0))?" } ?? ""

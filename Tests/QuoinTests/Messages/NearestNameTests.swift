@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 import Testing
 
 @Suite("The nearest name")
