@@ -46,6 +46,9 @@ extension LayoutConstraint {
             return
         }
         state.insert(.isActive)
+        if !state.isDisjoint(with: .placesItems) {
+            placeItems()
+        }
         if state.contains(.awaitsContainer) {
             takeContainer()
         }
@@ -114,7 +117,7 @@ extension LayoutConstraint {
 
     /// The closest view that contains all items; nil if there is none.
     func closestCommonView() -> View? {
-        guard let view = first.target?.hostView else { return nil }
+        guard let view = first.target?.hostView, !awaitsContainer else { return nil }
         if extras != nil {
             return closestCommonViewOfAll()
         }

@@ -33,15 +33,17 @@ extension LayoutConstraint {
         return LayoutConstraint(unchecked: ends, relation, 1, 0, location)
     }
 
-    /// Makes a constraint between an attribute and the same one of what the element is in. If it is in
-    /// nothing yet, the constraint waits until it is, once it is active.
+    /// Makes a constraint between an attribute and one of what the element is in: the same one, unless
+    /// another is named. If it is in nothing yet, the constraint waits until it is, once it is active.
     package static func statingInContainer(
         of element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        constant: Double, at location: SourceLocation
+        _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double,
+        at location: SourceLocation
     ) -> LayoutConstraint {
         let container = element.container
         let constraint = between(
-            element, attribute, relation, container, attribute, 1, constant, location)
+            element, attribute, relation, container, otherAttribute ?? attribute, multiplier,
+            constant, location)
         if container == nil {
             constraint.state.insert(.awaitsContainer)
             element.flags.insert(.mayAwaitContainer)

@@ -217,6 +217,12 @@ struct ConstraintState: OptionSet {
     static let passesThrough = ConstraintState(rawValue: 1 << 11)
     /// Its second item is to be the first one's container, which it does not have yet.
     static let awaitsContainer = ConstraintState(rawValue: 1 << 12)
+    /// Once it holds, constraints alone place its first item.
+    static let placesFirst = ConstraintState(rawValue: 1 << 13)
+    /// Once it holds, constraints alone place its second item.
+    static let placesSecond = ConstraintState(rawValue: 1 << 14)
+    /// Once it holds, constraints alone place what its distances are measured from.
+    static let placesOrigins = ConstraintState(rawValue: 1 << 15)
     /// Stands in its tree's list of constraints that wait.
     static let isPending = ConstraintState(rawValue: 1 << 10)
 }
@@ -235,6 +241,8 @@ final class ConstraintExtras {
 struct DistanceEnd {
     var element: UpLink<LayoutElement>
     var attribute: LayoutAttribute
+    /// Whether constraints alone place the element, once the constraint holds.
+    var isPlaced = false
 
     init?(_ origin: DistanceOrigin?) {
         guard let origin else { return nil }

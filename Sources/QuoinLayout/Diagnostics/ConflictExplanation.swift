@@ -6,6 +6,7 @@
 ///       …
 ///     blue's top and bottom pin its height to 480, but it must be at least 5000: 4520 too much.
 ///     Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+///     As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
 ///
 /// The member that was set aside comes first, then what someone made, in the order of its activation,
 /// then what follows from views themselves.
@@ -16,7 +17,10 @@ struct ConflictExplanation {
 
     init(_ conflict: KnownConflict, in engine: LayoutEngine) {
         let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
-        rows = ([conflict.broken] + others).compactMap { ConflictRow($0, in: engine) }
+        let written = others.filter { !$0.isSystem }
+        rows = ([conflict.broken] + written + others.filter { $0.isSystem }).compactMap {
+            ConflictRow($0, in: engine)
+        }
         let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
         let (rows, names) = (rows, names)
         sentence = proof.map { ConflictSentence(rows, $0, in: engine, names).text }
@@ -30,6 +34,7 @@ struct ConflictExplanation {
         "Quoin cannot satisfy these constraints together:\n"
             + table + (sentence.map { "\($0)\n" } ?? "")
             + "Set aside for now: 1. To mend it, \(remedies.joined(separator: ", or "))."
+            + (visualFormat.map { "\nAs a visual format: \($0)" } ?? "")
     }
 
     /// What is set aside and why, without where in the source code it comes from.
@@ -67,6 +72,18 @@ struct ConflictExplanation {
         return text
     }
 
+    // MARK: Visual format
+
+    /// What someone made as one line of a visual format, if that is shorter.
+    private var visualFormat: String? {
+        let constraints = rows.filter { $0.source == nil }.map { $0.constraint }
+        guard constraints.count > 1, let chain = ChainDescription(of: constraints) else {
+            return nil
+        }
+        let length = constraints.reduce(0) { $0 + $1.equation(names).width }
+        return chain.text.width < length ? chain.text : nil
+    }
+
     // MARK: Remedies
 
     /// What would mend it, each a clause.
@@ -78,7 +95,7 @@ struct ConflictExplanation {
             remedies.append(
                 "turn off translatesAutoresizingMaskIntoConstraints of \(subject)")
         case .content: remedies.append("lower the content priority of \(subject)")
-        case .window, .root, nil: remedies.append("lower the priority of 1")
+        case .window, .root, .guide, nil: remedies.append("lower the priority of 1")
         }
         let others = rows.indices.dropFirst().filter { rows[$0].source == nil }
         if !others.isEmpty {
@@ -89,6 +106,15 @@ struct ConflictExplanation {
 }
 
 extension ConflictMember {
+    /// Whether it is a constraint that a view made for a guide of its own.
+    fileprivate var isSystem: Bool {
+        if case .constraint(let constraint) = self {
+            constraint.state.contains(.isSystem)
+        } else {
+            false
+        }
+    }
+
     /// Whether both are the same row.
     func isSame(as other: ConflictMember) -> Bool {
         switch (self, other) {

@@ -21,7 +21,7 @@ struct ConflictRow {
         case .constraint(let constraint):
             guard let view = constraint.installation.target else { return nil }
             self.constraint = constraint
-            source = nil
+            source = constraint.state.contains(.isSystem) ? .guide : nil
             container = view
         case .implied(let slot, let implied):
             guard let fact = ImpliedFact(implied, of: slot, in: engine) else { return nil }

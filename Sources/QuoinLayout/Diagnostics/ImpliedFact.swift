@@ -47,6 +47,8 @@ enum ImpliedSource: String {
     case autoresizing
     /// The size of a view's content.
     case content
+    /// A guide that a view keeps for itself.
+    case guide
 }
 
 /// The numbers of an implied fact.

@@ -38,7 +38,10 @@ extension KnownConflict {
     /// The members that someone made, in the order of their activation.
     fileprivate var explicitMembers: [LayoutConstraint] {
         members.compactMap { member in
-            if case .constraint(let constraint) = member { constraint } else { nil }
+            guard case .constraint(let constraint) = member,
+                !constraint.state.contains(.isSystem)
+            else { return nil }
+            return constraint
         }
     }
 }

@@ -27,6 +27,7 @@ struct ConflictExplanationTests {
                   4  root.height = 480                                          (window)
                 blue's top and bottom pin its height to 480, but it must be at least 5000: 4520 too much.
                 Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+                As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
                 """
             ])
         #expect(scene.diagnostics.first?.sourceLocation == height.sourceLocation)
@@ -50,6 +51,7 @@ struct ConflictExplanationTests {
                   4  root.height = 480                   (root)
                 blue's top and bottom pin its height to 480, but it must be 500: 20 too much.
                 Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+                As a visual format: V:|[blue(500)]|
                 """)
         #expect(conflict.broken === bottom)
         #expect(

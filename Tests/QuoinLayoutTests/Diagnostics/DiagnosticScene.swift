@@ -49,6 +49,7 @@ final class DiagnosticScene {
 
     private func lines(fromEnd position: Int) -> String {
         let lines = (conflicts.last?.explanation ?? "").split(separator: "\n").map { String($0) }
+            .filter { !$0.hasPrefix("As a visual format: ") }
         return lines.dropLast(position - 1).last ?? ""
     }
 }

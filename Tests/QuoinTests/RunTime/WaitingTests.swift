@@ -33,6 +33,11 @@ struct WaitingTests {
             make.center.equalTo(Point(x: 55 - 160, y: 31 - 240))
             make.size.equalTo(Size(width: 100, height: 50))
         },
+        StatementCase("labels") { make, _ in
+            make.left.equalToSuperview().offset(5).labeled("left")
+            make.top.equalTo(6).labeled("top")
+            make.size.equalTo(Size(width: 100, height: 50)).labeled("size")
+        },
         StatementCase("a multiplier") { make, _ in
             make.right.equalToSuperview().multipliedBy(0.5).offset(-55)
             make.bottom.equalToSuperview().dividedBy(4).offset(-64)

@@ -1,0 +1,84 @@
+/// What the names in a format stand for.
+struct FormatNames {
+    private let views: [String: any LayoutItem]
+    private let metrics: [String: Double]
+    /// The views that the format makes to hold others.
+    var madeStacks: [String: View] = [:]
+
+    init(views: [String: any LayoutItem], metrics: [String: Double]) {
+        self.views = views
+        self.metrics = metrics
+    }
+
+    /// The view or guide of a name, if there is one.
+    func item(_ name: String) -> LayoutElement? {
+        views[name]?.layoutElement ?? madeStacks[name]
+    }
+
+    /// The view or guide of a name.
+    func item(_ name: String, at place: Int) throws(FormatProblem) -> LayoutElement {
+        if let item = item(name) {
+            return item
+        }
+        let question = NearestName.question(about: name, among: namesOfItems)
+        throw FormatProblem("there is no view \(PrintableText.quoted(name))\(question)", at: place)
+    }
+
+    /// The metric of a name, if there is one.
+    func metric(_ name: String, at place: Int) throws(FormatProblem) -> Double? {
+        guard let value = metrics[name] else { return nil }
+        guard value.isFinite else {
+            throw FormatProblem(
+                "the metric \(PrintableText.quoted(name)) is no finite number", at: place)
+        }
+        return value
+    }
+
+    /// The problem that a name in a comparison stands for nothing.
+    func unknown(_ name: String, at place: Int) -> FormatProblem {
+        let question = NearestName.question(
+            about: name, among: namesOfItems + metrics.keys.sorted())
+        return FormatProblem(
+            "there is no view or metric \(PrintableText.quoted(name))\(question)", at: place)
+    }
+
+    /// In order, so that a message does not depend on chance.
+    private var namesOfItems: [String] { (Array(views.keys) + Array(madeStacks.keys)).sorted() }
+
+    // MARK: Priorities
+
+    /// The priority that was written. Where there was none, it is required.
+    func priority(_ written: FormatPriority?) throws(FormatProblem) -> Priority {
+        switch written {
+        case nil:
+            return .required
+        case .number(let value, let place):
+            return try priority(value, at: place)
+        case .name(let name, let place):
+            if let value = try metric(name, at: place) {
+                return try priority(value, at: place)
+            }
+            if let known = Self.priorities.first(where: { $0.name == name }) {
+                return known.priority
+            }
+            let candidates = Self.priorities.map { $0.name } + metrics.keys.sorted()
+            let question = NearestName.question(about: name, among: candidates)
+            throw FormatProblem(
+                "there is no priority or metric \(PrintableText.quoted(name))\(question)", at: place
+            )
+        }
+    }
+
+    private func priority(_ value: Double, at place: Int) throws(FormatProblem) -> Priority {
+        let priority = Priority(Float(value))
+        guard value <= 1000, priority.isValid else {
+            throw FormatProblem("a priority is above 0 and at most 1000", at: place)
+        }
+        return priority
+    }
+
+    private static let priorities: [(name: String, priority: Priority)] = [
+        ("required", .required), ("high", .high), ("medium", .medium), ("low", .low),
+        ("fittingSize", .fittingSize),
+    ]
+}

@@ -1,0 +1,149 @@
+extension FormatResolver {
+    /// The standard distance between siblings: 8 points.
+    private static let standardGap = 8.0
+    /// How many pairs of views one gap may lie between. Brackets with many views on both sides of it
+    /// make many pairs of a short text.
+    private static let mostPairs = 100_000
+
+    /// Works out the gap between two elements: between each item of one and each of the other.
+    mutating func resolve(
+        _ gap: FormatGap, from elements: [LayoutElement?], to others: [LayoutElement?],
+        _ run: FormatRun
+    ) throws(FormatProblem) {
+        guard elements.count * others.count <= Self.mostPairs else {
+            throw FormatProblem(
+                "a gap lies between \(Self.mostPairs) pairs of views at most", at: gap.place)
+        }
+        for item in elements {
+            try checkSize(at: gap.place)
+            for other in others {
+                try resolve(gap, between: FormatPair(from: item, to: other), run)
+            }
+        }
+    }
+
+    private mutating func resolve(
+        _ gap: FormatGap, between pair: FormatPair, _ run: FormatRun
+    ) throws(FormatProblem) {
+        switch gap.kind {
+        case .flush:
+            add(pair, .equal, FormatValue(constant: 0), .required, run)
+        case .standard:
+            if pair.isBetweenItems {
+                add(pair, .equal, FormatValue(constant: Self.standardGap), .required, run)
+            } else {
+                add(pair, .equal, FormatValue(constant: 0), .required, run, isMargin: true)
+            }
+        case .growing:
+            add(pair, .greaterThanOrEqual, FormatValue(constant: 0), .required, run)
+        case .lengths(let predicates):
+            for predicate in predicates {
+                try resolve(predicate, asLengthOf: gap, between: pair, run)
+            }
+        case .equal:
+            // They are compared with each other when all are known.
+            return
+        }
+    }
+
+    private mutating func resolve(
+        _ predicate: FormatPredicate, asLengthOf gap: FormatGap, between pair: FormatPair,
+        _ run: FormatRun
+    ) throws(FormatProblem) {
+        let value = try names.value(of: predicate)
+        let priority = try names.priority(predicate.priority)
+        guard let reference = value.reference else {
+            add(pair, predicate.relation, value, priority, run)
+            return
+        }
+        let distance = try distance(pair, at: gap.place, run)
+        let other: ConstraintSide
+        switch reference.kind {
+        case .container:
+            guard let container = pair.item.flatMap({ container(of: $0, in: run) }) else {
+                throw FormatProblem(
+                    "there is no superview yet that this could be a part of", at: reference.place)
+            }
+            other = ConstraintSide(container, run.attributes.dimension)
+        case .item(let item, let attribute):
+            other = ConstraintSide(item, try length(attribute, value, run))
+        }
+        add(distance, predicate.relation, .side(other), value, priority)
+    }
+
+    // MARK: Places
+
+    /// Plans a constraint that compares a gap with a number.
+    ///
+    /// It is stated about the later item, as one reads, or about the only one if the other end is an
+    /// edge: then the number counts from that.
+    private mutating func add(
+        _ pair: FormatPair, _ relation: Relation, _ length: FormatValue, _ priority: Priority,
+        _ run: FormatRun, isMargin: Bool = false
+    ) {
+        let attributes = run.attributes
+        let side: ConstraintSide
+        let target: PlannedTarget
+        if let item = pair.from, let other = pair.to {
+            side = ConstraintSide(other, other.counterpart(of: attributes.first))
+            target = .side(ConstraintSide(item, item.counterpart(of: attributes.last)))
+        } else if let other = pair.to {
+            side = ConstraintSide(other, attributes.start)
+            let edge = isMargin ? attributes.startMargin : attributes.start
+            target = self.target(edge, inContainerOf: other, run)
+        } else if let item = pair.from {
+            side = ConstraintSide(item, attributes.end)
+            let edge = isMargin ? attributes.endMargin : attributes.end
+            target = self.target(edge, inContainerOf: item, run)
+        } else {
+            return
+        }
+        let isNegative = attributes.isReversed != (pair.to == nil)
+        let number = isNegative && length.constant != 0 ? -length.constant : length.constant
+        add(
+            side, isNegative ? relation.reversed : relation, target,
+            FormatValue(constant: number), priority)
+    }
+
+    /// A gap as a distance, which is positive when the items do not overlap.
+    func distance(
+        _ pair: FormatPair, at place: Int, _ run: FormatRun
+    ) throws(FormatProblem) -> ConstraintSide {
+        let attributes = run.attributes
+        let between = pair.isBetweenItems
+        guard
+            let start = point(
+                pair.from, between ? attributes.last : attributes.end,
+                orOfContainerOf: pair.to, attributes.start, run),
+            let end = point(
+                pair.to, between ? attributes.first : attributes.start,
+                orOfContainerOf: pair.from, attributes.end, run)
+        else {
+            throw FormatProblem(
+                "there is no superview yet that this could be measured from", at: place)
+        }
+        return attributes.isReversed
+            ? ConstraintSide(from: end, to: start) : ConstraintSide(from: start, to: end)
+    }
+
+    private func point(
+        _ item: LayoutElement?, _ attribute: LayoutAttribute,
+        orOfContainerOf other: LayoutElement?, _ edge: LayoutAttribute, _ run: FormatRun
+    ) -> ConstraintSide? {
+        if let item {
+            return ConstraintSide(item, item.counterpart(of: attribute))
+        }
+        return other.flatMap { container(of: $0, in: run) }.map { ConstraintSide($0, edge) }
+    }
+}
+
+/// What a gap is between. An edge is nil, and is that of what the other one is in.
+struct FormatPair {
+    let from: LayoutElement?
+    let to: LayoutElement?
+
+    var isBetweenItems: Bool { from != nil && to != nil }
+
+    /// The item that is there in any case.
+    var item: LayoutElement? { to ?? from }
+}

@@ -1,0 +1,135 @@
+/// Walks over the bytes of a format and picks names and signs out of them.
+struct FormatScanner {
+    let source: [UInt8]
+    /// The index of the byte that comes next.
+    private(set) var position = 0
+
+    init(_ format: String) {
+        source = Array(format.utf8)
+    }
+
+    /// The next byte; at the end a line break, as if the last line had one.
+    var current: UInt8 { byte(at: position) }
+
+    /// The byte after the next.
+    var following: UInt8 { byte(at: position + 1) }
+
+    var isAtEnd: Bool { position >= source.count }
+
+    /// Whether nothing but a comment is left of the line.
+    var isAtLineEnd: Bool {
+        current == UInt8(ascii: "\n")
+            || (current == UInt8(ascii: "/") && following == UInt8(ascii: "/"))
+    }
+
+    private func byte(at index: Int) -> UInt8 {
+        index < source.count ? source[index] : UInt8(ascii: "\n")
+    }
+
+    mutating func advance(by count: Int = 1) {
+        position += count
+    }
+
+    /// Skips blanks, among which is the carriage return of a Windows line break.
+    mutating func skipBlanks() {
+        while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
+            || current == UInt8(ascii: "\r")
+        {
+            position += 1
+        }
+    }
+
+    /// Skips a sign and the blanks after it, if it is what comes next.
+    mutating func skip(_ sign: UInt8) -> Bool {
+        guard current == sign else { return false }
+        position += 1
+        skipBlanks()
+        return true
+    }
+
+    /// Skips two signs and the blanks after them, if they are what comes next.
+    mutating func skip(_ sign: UInt8, _ second: UInt8) -> Bool {
+        guard current == sign, following == second else { return false }
+        position += 2
+        skipBlanks()
+        return true
+    }
+
+    /// Goes past the line break, over a comment if there is one.
+    mutating func finishLine() {
+        while current != UInt8(ascii: "\n") {
+            position += 1
+        }
+        position += 1
+    }
+
+    // MARK: Names
+
+    /// Whether a name begins here.
+    var isAtName: Bool {
+        switch current {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "_"):
+            true
+        case 0x80...:
+            scalar.properties.isXIDStart
+        default:
+            false
+        }
+    }
+
+    /// Whether a digit comes next.
+    var isAtDigit: Bool { Self.isDigit(current) }
+
+    /// Whether a number begins here. It has no sign.
+    var isAtNumber: Bool {
+        isAtDigit || (current == UInt8(ascii: ".") && Self.isDigit(following))
+    }
+
+    static func isDigit(_ byte: UInt8) -> Bool {
+        byte &- UInt8(ascii: "0") < 10
+    }
+
+    /// Takes a name: letters, digits and underscores. One must begin here.
+    mutating func name() -> String {
+        let start = position
+        while true {
+            switch current {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                position += 1
+            case 0x80... where scalar.properties.isXIDContinue:
+                position += UTF8.width(scalar)
+            default:
+                return String(decoding: source[start..<position], as: UTF8.self)
+            }
+        }
+    }
+
+    /// The character that comes next, for bytes that are not ASCII.
+    private var scalar: Unicode.Scalar {
+        var decoder = UTF8()
+        var bytes = source[position...].makeIterator()
+        if case .scalarValue(let scalar) = decoder.decode(&bytes) {
+            return scalar
+        }
+        return "\u{FFFD}"
+    }
+
+    // MARK: Complaints
+
+    /// A problem with what comes next.
+    func problem(_ message: String) -> FormatProblem {
+        FormatProblem(message, at: position)
+    }
+
+    /// The problem that something else should come next.
+    func missing(_ wanted: String) -> FormatProblem {
+        if isAtLineEnd {
+            return problem("the line ends where \(wanted) should follow")
+        }
+        let rest = String(decoding: source[position...].prefix(32), as: UTF8.self)
+        let found = PrintableText.quoted(rest.prefix(1))
+        return problem("expected \(wanted) here\(isAtNumber || isAtName ? "" : ", not \(found)")")
+    }
+}

@@ -1,0 +1,117 @@
+/// The names that a format mentions, in the order in which they first appear.
+package struct VisualFormatNames: Hashable, Sendable {
+    /// Views and stacks: what stands between brackets, is given attributes, or has a part of it named.
+    package private(set) var items: [String] = []
+    /// What stands in comparisons only: metrics, or views.
+    package private(set) var operands: [String] = []
+    /// What stands for priorities: their own names, or metrics.
+    package private(set) var priorities: [String] = []
+}
+
+extension VisualFormat {
+    /// Finds the names that a format mentions, whatever they may stand for.
+    package static func names(
+        in format: String, options: VisualFormatOptions = []
+    ) throws(VisualFormatError) -> VisualFormatNames {
+        var parser = FormatParser(format)
+        do {
+            let lines = try parser.lines()
+            try options.check(against: lines)
+            var collector = FormatNameCollector()
+            for line in lines {
+                collector.visit(line.content)
+            }
+            return collector.names
+        } catch {
+            throw VisualFormatError(error, in: parser.scanner.source)
+        }
+    }
+}
+
+/// Goes through a format and takes note of its names.
+private struct FormatNameCollector {
+    private var mentions = OrderedNames()
+    private var items: Set<String> = []
+    private var priorities = OrderedNames()
+
+    var names: VisualFormatNames {
+        VisualFormatNames(
+            items: mentions.inOrder.filter { items.contains($0) },
+            operands: mentions.inOrder.filter { !items.contains($0) },
+            priorities: priorities.inOrder)
+    }
+
+    private mutating func noteItem(_ name: String) {
+        mentions.insert(name)
+        items.insert(name)
+    }
+
+    mutating func visit(_ content: FormatContent) {
+        switch content {
+        case .chain(_, let chain):
+            visit(chain)
+        case .order(let groups):
+            for member in groups.joined() {
+                noteItem(member.name)
+            }
+        case .explicit(let subjects):
+            for subject in subjects {
+                noteItem(subject.name)
+                for attribute in subject.attributes {
+                    visit(attribute.predicates)
+                }
+            }
+        }
+    }
+
+    private mutating func visit(_ chain: FormatChain) {
+        for (position, element) in chain.elements.enumerated() {
+            if position > 0, case .lengths(let predicates) = chain.gaps[position - 1].kind {
+                visit(predicates)
+            }
+            if case .group(let members) = element {
+                visit(members)
+            }
+        }
+    }
+
+    private mutating func visit(_ members: [FormatMember]) {
+        for member in members {
+            noteItem(member.name)
+            visit(member.lengths)
+            if let inner = member.inner {
+                visit(inner)
+            }
+        }
+    }
+
+    private mutating func visit(_ predicates: [FormatPredicate]) {
+        for predicate in predicates {
+            for operation in predicate.operations {
+                if case .name(let name, let attribute) = operation.kind {
+                    // A part is one of a view, and not of a metric.
+                    if attribute == nil {
+                        mentions.insert(name)
+                    } else {
+                        noteItem(name)
+                    }
+                }
+            }
+            if case .name(let name, _) = predicate.priority {
+                priorities.insert(name)
+            }
+        }
+    }
+}
+
+/// Different names, in the order in which they came.
+private struct OrderedNames {
+    private(set) var inOrder: [String] = []
+    private var known: Set<String> = []
+
+    mutating func insert(_ name: String) {
+        if known.insert(name).inserted {
+            inOrder.append(name)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Quoin
+import Testing
+
+@Suite("What no visual format says")
+struct UndescribableTests {
+    private let scene = ChainScene()
+    private var root: View { scene.root }
+    private var icon: View { scene.icon }
+    private var title: View { scene.title }
+    private var detail: View { scene.detail }
+
+    private func isDescribed(_ constraints: LayoutConstraint...) -> Bool {
+        VisualFormat.describe(constraints) != nil
+    }
+
+    @Test("is not described: nothing at all")
+    func nothing() {
+        #expect(VisualFormat.describe([]) == nil)
+    }
+
+    @Test("is not described: two chains")
+    func twoChains() {
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                title.trailing.constraint(equalTo: root.trailing)))
+        #expect(
+            !isDescribed(
+                icon.width.constraint(equalToConstant: 1),
+                title.width.constraint(equalToConstant: 1)))
+    }
+
+    @Test("is not described: a size of a view that is not in the chain")
+    func foreignSize() {
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                title.width.constraint(equalToConstant: 1)))
+        // It could be turned round, but not without rounding.
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                title.width.constraint(equalTo: icon.width, multiplier: 3)))
+    }
+
+    @Test("is not described: a circle")
+    func circle() {
+        #expect(
+            !isDescribed(
+                title.leading.constraint(equalTo: icon.trailing),
+                detail.leading.constraint(equalTo: title.trailing),
+                icon.leading.constraint(equalTo: detail.trailing)))
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                detail.leading.constraint(equalTo: title.trailing),
+                title.leading.constraint(equalTo: detail.trailing)))
+    }
+
+    @Test("is not described: a branch")
+    func branch() {
+        #expect(
+            !isDescribed(
+                title.leading.constraint(equalTo: icon.trailing),
+                detail.leading.constraint(equalTo: icon.trailing)))
+        #expect(
+            !isDescribed(
+                detail.leading.constraint(equalTo: title.trailing),
+                detail.leading.constraint(equalTo: icon.trailing)))
+        #expect(
+            !isDescribed(
+                icon.top.constraint(equalTo: root.top),
+                icon.top.constraint(equalTo: title.bottom)))
+    }
+
+    @Test("is not described: both axes")
+    func bothAxes() {
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                icon.top.constraint(equalTo: root.top)))
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                icon.height.constraint(equalToConstant: 5)))
+    }
+
+    @Test("is not described: left and right")
+    func absoluteEdges() {
+        #expect(!isDescribed(title.left.constraint(equalTo: icon.right)))
+        #expect(!isDescribed(icon.left.constraint(equalTo: root.left)))
+    }
+
+    @Test("is not described: middles, baselines and equal edges")
+    func otherPlaces() {
+        #expect(!isDescribed(icon.centerX.constraint(equalTo: root.centerX)))
+        #expect(!isDescribed(icon.firstBaseline.constraint(equalTo: title.lastBaseline)))
+        #expect(!isDescribed(icon.leading.constraint(equalTo: title.leading)))
+        #expect(!isDescribed(icon.leading.constraint(equalTo: root.trailing)))
+        #expect(!isDescribed(icon.leading.constraint(equalTo: icon.trailing)))
+        #expect(!isDescribed(icon.leadingMargin.constraint(equalTo: title.trailing)))
+        #expect(!isDescribed(icon.leadingMargin.constraint(equalTo: root.leading)))
+    }
+
+    @Test("is not described: a place that is multiplied")
+    func multipliedPlace() throws {
+        let constraint = try LayoutConstraint(
+            item: icon, attribute: .trailing, relatedBy: .equal,
+            toItem: root, attribute: .trailing, multiplier: 0.5, constant: 0)
+        #expect(!isDescribed(constraint))
+    }
+
+    @Test("is not described: a margin with more to it than a format says")
+    func unusualMargins() {
+        #expect(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin, constant: 4)))
+        #expect(!isDescribed(icon.leading.constraint(equalTo: root.leadingMargin).at(.high)))
+        #expect(!isDescribed(icon.leading.constraint(greaterThanOrEqualTo: root.leadingMargin)))
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leadingMargin),
+                icon.leading.constraint(greaterThanOrEqualTo: root.leading)))
+    }
+
+    @Test("is not described: two superviews")
+    func twoSuperviews() {
+        let box = root.add("box")
+        let inner = box.add("inner")
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                inner.leading.constraint(equalTo: icon.trailing),
+                inner.trailing.constraint(equalTo: box.trailing)))
+        #expect(
+            !isDescribed(
+                icon.leading.constraint(equalTo: root.leading),
+                inner.leading.constraint(equalTo: icon.trailing),
+                inner.width.constraint(equalTo: box.width, multiplier: 0.5)))
+    }
+
+    @Test(
+        "is not described: a view without a name that a format could have",
+        arguments: [nil, "", "two words", "1st", "a.b", "a-b", "[a]"])
+    func names(name: String?) {
+        icon.name = name
+        #expect(!isDescribed(icon.width.constraint(equalToConstant: 1)))
+        #expect(!isDescribed(title.width.constraint(equalTo: icon.width)))
+    }
+
+    @Test(
+        "is described: names with accents, digits and underscores", arguments: ["été", "v_2", "_"])
+    func unusualNames(name: String) {
+        icon.name = name
+        #expect(
+            VisualFormat.describe([icon.width.constraint(equalToConstant: 1)]) == "H:[\(name)(1)]")
+    }
+
+    @Test("is not described: two views of one name")
+    func sameNames() {
+        title.name = "icon"
+        #expect(!isDescribed(title.leading.constraint(equalTo: icon.trailing)))
+        #expect(!isDescribed(title.width.constraint(equalTo: icon.width)))
+    }
+
+    @Test("is not described: what is no constraint, or has lost an item")
+    func unsound() {
+        #expect(!isDescribed(icon.width.constraint(equalToConstant: .nan)))
+        var view: View? = View()
+        view?.name = "view"
+        let constraint = view?.width.constraint(equalToConstant: 1)
+        view = nil
+        #expect(VisualFormat.describe([constraint].compactMap(\.self)) == nil)
+    }
+}
