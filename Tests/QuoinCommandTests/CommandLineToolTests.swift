@@ -68,7 +68,7 @@ struct CommandLineToolTests {
 
     @Test("does not list verbs that do not exist")
     func honestHelp() {
-        for verb in ["layout", "preview"] {
+        for verb in ["preview"] {
             #expect(!CommandLineTool.help.contains("\n  \(verb)"))
             #expect(quoin(verb).status == .wrongUse)
         }
@@ -77,6 +77,7 @@ struct CommandLineToolTests {
     @Test("has the exit statuses that are promised")
     func statuses() {
         #expect(Outcome.Status.success.rawValue == 0)
+        #expect(Outcome.Status.problem.rawValue == 1)
         #expect(Outcome.Status.unsatisfiable.rawValue == 2)
         #expect(Outcome.Status.wrongUse.rawValue == 64)
         #expect(Outcome.Status.outputFailed.rawValue == 74)

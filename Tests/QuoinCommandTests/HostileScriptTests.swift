@@ -58,7 +58,7 @@ struct HostileScriptTests {
             case .unsatisfiable:
                 #expect(outcome.standardError.hasPrefix("quoin: th"), context)
                 #expect(outcome.standardOutput.hasPrefix("{\"conflict\"") == isJSON, context)
-            case .outputFailed:
+            case .problem, .outputFailed:
                 Issue.record(context)
             }
         }

@@ -1,10 +1,12 @@
-import QuoinInspect
+import Quoin
 
 /// What a run of the command has to say, and how it ended.
 struct Outcome {
     /// How a run ended, as the number that the process returns.
     enum Status: Int32 {
         case success = 0
+        /// A layout has a problem: something could as well be elsewhere.
+        case problem = 1
         /// Required constraints contradict each other.
         case unsatisfiable = 2
         /// The arguments or the input make no sense.

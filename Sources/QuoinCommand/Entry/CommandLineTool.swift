@@ -1,4 +1,4 @@
-import QuoinInspect
+import Quoin
 
 /// The command `quoin`, apart from the process it runs in.
 enum CommandLineTool {
@@ -8,15 +8,16 @@ enum CommandLineTool {
         usage: quoin VERB [ARGUMENTS]
 
           gallery [--only NAME]   draws the examples here, and as pictures for a browser
+          layout 'FORMAT' …       lays out a visual format, and draws it
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
 
-        Exit status: 0 fine, 2 required constraints contradict each other, 64 the arguments or the
-        input make no sense, 74 the result could not be written.
+        Exit status: 0 fine, 1 a layout is ambiguous, 2 required constraints contradict each other,
+        64 the arguments or the input make no sense, 74 the result could not be written.
 
         """
 
-    private static let verbs = ["gallery", "solve", "help"]
+    private static let verbs = ["gallery", "layout", "solve", "help"]
 
     /// Does what the arguments, without the command's own name, say.
     static func run(
@@ -26,6 +27,7 @@ enum CommandLineTool {
         let rest = Array(arguments.dropFirst())
         switch verb {
         case "gallery": return GalleryVerb.run(rest, console: console)
+        case "layout": return LayoutVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
         case "--help", "-h": return .success(help)
@@ -39,6 +41,7 @@ enum CommandLineTool {
         switch verbs.first {
         case nil, "help": .success(help)
         case "gallery": .success(GalleryVerb.help)
+        case "layout": .success(LayoutVerb.help)
         case "solve": .success(SolveVerb.help)
         case let verb?: .wrongUse(unknown(verb))
         }

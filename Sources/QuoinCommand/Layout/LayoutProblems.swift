@@ -1,0 +1,89 @@
+import Quoin
+
+/// What is wrong with a layout.
+struct LayoutProblems {
+    /// The ambiguous views, in the order of the format, with the axes along which they are.
+    let ambiguities: [(box: LayoutBox, axes: [Axis])]
+    let conflicts: [Conflict]
+    /// What else was reported, in words.
+    let others: [String]
+    private let format: FormatText
+
+    init(of sheet: LayoutSheet) {
+        let survey = LayoutSurvey(of: sheet.window)
+        ambiguities = sheet.boxes.compactMap { box in
+            let axes = survey.ambiguousAxes(of: box)
+            return axes.isEmpty ? nil : (box, axes)
+        }
+        conflicts = sheet.diagnostics.compactMap { diagnostic in
+            if case .unsatisfiable(let conflict) = diagnostic { conflict } else { nil }
+        }
+        others = sheet.diagnostics.compactMap { diagnostic in
+            if case .unsatisfiable = diagnostic { nil } else { diagnostic.message }
+        }
+        format = sheet.format
+    }
+
+    /// The names of the ambiguous views.
+    var ambiguousNames: [String] { ambiguities.map(\.box.title) }
+
+    /// Has the boxes say themselves what is wrong with them, since a terminal has no hatching.
+    func mark() {
+        for (box, _) in ambiguities {
+            box.mark = " ?"
+        }
+        for constraint in conflicts.flatMap(\.constraints) {
+            for item in [constraint.firstItem, constraint.secondItem] {
+                (item as? LayoutBox)?.mark = " !"
+            }
+        }
+    }
+
+    /// How the run ends because of all that.
+    var status: Outcome.Status {
+        if !conflicts.isEmpty {
+            return .unsatisfiable
+        }
+        return ambiguities.isEmpty && others.isEmpty ? .success : .problem
+    }
+
+    // MARK: Words
+
+    /// What is wrong, for people.
+    var text: String {
+        var paragraphs = conflicts.prefix(Self.mostConflicts).map(\.explanation)
+        let rest = conflicts.count - paragraphs.count
+        if rest > 0 {
+            paragraphs.append("quoin: there \(rest == 1 ? "is" : "are") \(rest) more like that")
+        }
+        paragraphs += others.map { "quoin: \($0)" } + Axis.allCases.compactMap(ambiguity)
+        return paragraphs.map { $0 + "\n" }.joined()
+    }
+
+    /// More than that many explanations would rather be scrolled past than read.
+    private static let mostConflicts = 5
+
+    /// Which views are ambiguous along an axis, and what may be missing.
+    private func ambiguity(along axis: Axis) -> String? {
+        let names = ambiguities.filter { $0.axes.contains(axis) }.map(\.box.title)
+        guard !names.isEmpty else { return nil }
+        let verb = names.count == 1 ? "is" : "are"
+        let hint =
+            format.speaks(of: axis)
+            ? "other places or sizes would do as well"
+            : "no line is about that axis; add one with \(axis == .horizontal ? "H:" : "V:")"
+        return "quoin: \(Self.list(names)) \(verb) ambiguous \(axis)ly: \(hint)"
+    }
+
+    private static let mostNames = 8
+
+    /// `"a, b and c"`, or the first ones and how many more.
+    private static func list(_ names: [String]) -> String {
+        var parts = Array(names.prefix(mostNames))
+        if names.count > mostNames {
+            parts.append("\(names.count - mostNames) more")
+        }
+        guard let last = parts.popLast(), !parts.isEmpty else { return names.joined() }
+        return "\(parts.joined(separator: ", ")) and \(last)"
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("The arguments of quoin layout")
+struct LayoutArgumentTests {
+    private func message(_ arguments: [String]) -> String {
+        let input = CommandInput(standardInput: { [] }, file: { _ in [] })
+        let outcome = CommandLineTool.run(arguments: ["layout"] + arguments, input: input)
+        #expect(outcome.status == .wrongUse)
+        #expect(outcome.standardOutput == "")
+        return outcome.standardError
+    }
+
+    @Test(
+        "are refused with what was probably meant",
+        arguments: [
+            ([], "layout needs a format"),
+            (["--rtl"], "layout needs a format"),
+            (["", " // nothing"], "the format is empty"),
+            (["--sise", "1x1", "|[a]|"], #"no option "--sise"; did you mean "--size"?"#),
+            (["--size", "0x0", "|[a]|"], "--size takes width and height"),
+            (["--size", "nanx480", "|[a]|"], "--size takes width and height"),
+            (["--size", "1000000000x1", "|[a]|"], "--size takes width and height"),
+            (["--size"], "--size needs a size"),
+            (["--view", "a", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "a:x", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "a:-1x2", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "a:0x10x2", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "a:nanx1", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "a:1e9x1", "|[a]|"], "--view takes a view and the size"),
+            (["--view", ":1x1", "|[a]|"], "--view takes a view and the size"),
+            (["--view", "titel:1x1", "|[title]|"], #"no view "titel"; did you mean "title"?"#),
+            (["--metric", "gap", "|[a]|"], "--metric takes a name and a number"),
+            (["--metric", "gap=inf", "|[a]|"], "--metric takes a name and a number"),
+            (["--metric", "=1", "|[a]|"], "--metric takes a name and a number"),
+            (["--metric", "gpa=1", "--metric", "gap=1", "|-gap-[a]|"], #"no metric "gpa""#),
+            (["--option", "alignAllTopp", "|[a]|"], #"did you mean "alignAllTop"?"#),
+            (["--option", "alignAllLeft", "|[a]|"], "alignAllLeft is for lines with V:"),
+            (["--format", "SVG", "|[a]|"], #"not "SVG"; did you mean "svg"?"#),
+            (["--rtl=yes", "|[a]|"], "--rtl takes no value"),
+        ])
+    func refused(arguments: [String], fragment: String) {
+        let message = message(arguments)
+        #expect(message.contains(fragment), "\(message)")
+        #expect(message.hasPrefix("quoin: "))
+    }
+
+    @Test("are refused with a caret where the format makes no sense")
+    func formatErrors() {
+        let message = message(["|-[title]-|", "V:|-[title(44]-|"])
+        let lines = message.split(separator: "\n").map(String.init)
+        #expect(lines.count == 3)
+        #expect(lines.first?.hasPrefix("quoin: line 2: ") ?? false, "\(message)")
+        #expect(lines.dropFirst().first == "  V:|-[title(44]-|")
+        #expect(lines.last?.trimmingPrefix(while: { $0 == " " }) == "^")
+    }
+
+    @Test("are refused where the format uses a name that stands for nothing")
+    func unknownName() {
+        #expect(
+            message(["--metric", "width=5", "|-[a(widht)]", "V:|-width-[a]"])
+                .contains(#"did you mean "width"?"#))
+    }
+
+    @Test("may say that what follows is a format, or ask for help")
+    func others() {
+        #expect(layout("--format", "json", "--", "HV:|[a]|").status == .success)
+        #expect(layout("--help").standardOutput == LayoutVerb.help)
+        #expect(layout("-h").status == .success)
+        #expect(quoin("help", "layout").standardOutput == LayoutVerb.help)
+        #expect(CommandLineTool.help.contains("layout"))
+    }
+}

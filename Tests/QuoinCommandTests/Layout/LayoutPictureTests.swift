@@ -1,0 +1,106 @@
+import QuoinInspect
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("Laying out a format for people")
+struct LayoutPictureTests {
+    @Test("draws boxes with names and sizes, as characters")
+    func characters() {
+        let outcome = layout(
+            "--size", "240x120", "|-[title]-[icon(80)]-|", "V:|-[title]-|", "V:|-[icon]-|")
+        #expect(outcome.status == .success)
+        #expect(outcome.standardError == "")
+        // 240 - 80 - 3 × 8 = 136, and 120 - 2 × 8 = 104
+        for text in ["title", "icon", "136 x 104", "80 x 104"] {
+            #expect(outcome.standardOutput.contains(text), "\(text)")
+        }
+    }
+
+    @Test(
+        "keeps to the width of the terminal, and to ASCII in a pipe", arguments: [1, 20, 80, 200])
+    func widths(columns: Int) {
+        let picture = layout("HV:|-[title]-|", console: .terminal(columns: columns)).standardOutput
+        #expect(picture.contains("\u{1B}["))
+        for line in picture.split(separator: "\n") {
+            let visible = line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
+            #expect(visible.count <= columns)
+        }
+        let plain = layout("HV:|-[title]-|").standardOutput
+        #expect(plain.utf8.allSatisfy { $0 < 0x80 && $0 != 0x1B })
+    }
+
+    @Test("draws for a browser, and hatches what is ambiguous")
+    func browser() {
+        let fine = layout("--format", "svg", "HV:|-[title]-|")
+        #expect(fine.status == .success)
+        #expect(fine.standardOutput.hasPrefix("<svg "))
+        #expect(fine.standardOutput.contains(">title</text>"))
+        #expect(!fine.standardOutput.contains("hatching"))
+        let doubtful = layout("--format", "svg", "|-[title]-|")
+        #expect(doubtful.status == .problem)
+        #expect(doubtful.standardOutput.contains("hatching"))
+    }
+
+    @Test("says on standard error which views are ambiguous, and what is missing")
+    func ambiguity() {
+        #expect(
+            layout("|-[a]-|").standardError == """
+                quoin: a is ambiguous vertically: no line is about that axis; add one with V:
+
+                """)
+        let two = layout("|-[a]-[b]-|", "V:|-[a]-|", "V:|-[b]-|")
+        #expect(
+            two.standardError == """
+                quoin: a and b are ambiguous horizontally: other places or sizes would do as well
+
+                """)
+        #expect(two.standardOutput.contains("b ?"))
+        let many = layout("[v1..20]").standardError
+        #expect(many.contains("v7, v8 and 12 more are ambiguous vertically"), "\(many)")
+    }
+
+    @Test("explains conflicts on standard error, by the numbers of the lines")
+    func conflict() {
+        let outcome = layout("V:|[a]|", "H:|[a(400)]|")
+        #expect(outcome.status == .unsatisfiable)
+        #expect(!outcome.standardOutput.isEmpty)
+        let text = outcome.standardError
+        #expect(text.hasPrefix("Quoin cannot satisfy these constraints together:\n"))
+        #expect(text.contains("line:2\n"))
+        // 400 - 320 = 80
+        #expect(text.contains("80 too much"))
+        #expect(text.hasSuffix("As a visual format: H:|[a(400)]|\n"))
+    }
+
+    @Test("explains five conflicts and counts the others")
+    func manyConflicts() {
+        let text = layout("V:|[a1..7(500)]|", "|[a1..7]|").standardError
+        #expect(text.split(separator: "\n").filter { $0.hasPrefix("Quoin cannot") }.count == 5)
+        #expect(text.hasSuffix("quoin: there are 2 more like that\n"))
+    }
+
+    @Test("puts names between the lines that are drawn in a terminal")
+    func lettering() {
+        let capabilities = TerminalCapabilities(columns: 80, colorDepth: .none, isUnicode: true)
+        let outcome = layout(
+            "--size", "320x100", "|-[icon(60)]-[title]-|", "V:|-[icon(60)]", "V:|-[title(icon)]",
+            console: Console(capabilities: capabilities, isTerminal: true))
+        // A column stands for 6 points and a line for 12. The icon reaches from 8 / 6, about 1, to
+        // 68 / 6, about 11, the title from 76 / 6, about 13, to 312 / 6 = 52, and both from line 8 / 12,
+        // about 1, to 68 / 12, about 6. The two lines of text are in the middle of the four between.
+        #expect(
+            outcome.standardOutput == """
+                ┌────────────────────────────────────────────────────┐
+                │╭─────────╮ ╭──────────────────────────────────────╮│
+                ││         │ │                                      ││
+                ││  icon   │ │                title                 ││
+                ││ 60 × 60 │ │               236 × 60               ││
+                ││         │ │                                      ││
+                │╰─────────╯ ╰──────────────────────────────────────╯│
+                │                                                    │
+                └────────────────────────────────────────────────────┘
+
+                """)
+    }
+}
