@@ -64,7 +64,7 @@ extension LayoutConstraint {
     /// The closest common superview in the cases that nearly all constraints are: between siblings,
     /// or between a view and its superview. Nil says nothing.
     private var nearbyView: UpLink<View>? {
-        if extras != nil || second.isEmpty {
+        if second.isEmpty || extras?.hasOrigins ?? false {
             return nil
         }
         return first.with { element in
@@ -118,7 +118,7 @@ extension LayoutConstraint {
     /// The closest view that contains all items; nil if there is none.
     func closestCommonView() -> View? {
         guard let view = first.target?.hostView, !awaitsContainer else { return nil }
-        if extras != nil {
+        if extras?.hasOrigins ?? false {
             return closestCommonViewOfAll()
         }
         guard let other = second.target?.hostView else {

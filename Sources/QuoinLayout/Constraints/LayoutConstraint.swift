@@ -235,6 +235,10 @@ final class ConstraintExtras {
     /// Where a side is measured from that is a distance.
     var firstOrigin: DistanceEnd?
     var secondOrigin: DistanceEnd?
+
+    /// Whether a side is a distance.
+    @inline(__always)
+    var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
 }
 
 /// The anchor that a distance is measured from, as a constraint keeps it.

@@ -1,5 +1,8 @@
 /// Saying that something was refused, for the layers above too.
 extension View {
+    /// What the view is called in messages.
+    package final var nameInMessages: String { label }
+
     /// Reports that a property keeps its value because the new one is none.
     package final func reportRefusal(
         of property: String, _ value: String, because reason: String = "it must be finite"

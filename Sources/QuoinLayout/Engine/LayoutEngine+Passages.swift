@@ -15,7 +15,9 @@ extension LayoutEngine {
         }
         if constraint.extras != nil {
             for origin in [constraint.extras?.firstOrigin, constraint.extras?.secondOrigin] {
-                if let element = origin?.element.target {
+                if let link = origin?.element, isFar(link, from: container),
+                    let element = link.target
+                {
                     notePassages(of: constraint, from: element, to: container)
                 }
             }

@@ -275,12 +275,6 @@ extension LayoutElement {
     }
 }
 
-extension ConstraintExtras {
-    /// Whether a side is a distance.
-    @inline(__always)
-    fileprivate var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
-}
-
 extension EdgeInsets {
     /// The distance from the left or the top.
     func start(along axis: Axis) -> Double { axis == .horizontal ? left : top }
