@@ -1,0 +1,186 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// How many constraints are touched when something about a stack changes.
+@Suite("Changes of a stack")
+struct StackChangeTests {
+    private let bricks = (0..<5).map { Brick(40, 20, named: "brick\($0)") }
+    private let scene: StackScene
+    private var stack: StackView { scene.stack }
+
+    init() {
+        scene = StackScene(StackView(arrangedSubviews: bricks), width: 400, height: 100)
+        stack.alignment = .leading
+    }
+
+    /// What a member of a stack that fills has: a joint, its place in the order, and two across.
+    private static let ofOneMember = [
+        "stack alignment", "stack alignment", "stack order", "stack spacing",
+    ]
+
+    @Test("another spacing is another constant of each joint, and nothing else")
+    func spacing() {
+        let changes = scene.changes { stack.spacing = 10 }
+        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        #expect(changes.adjusted == Array(repeating: "stack spacing", count: 4))
+    }
+
+    @Test("a custom spacing is another constant of one joint")
+    func customSpacing() {
+        let changes = scene.changes { stack.setCustomSpacing(3, after: bricks[1]) }
+        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        #expect(changes.adjusted == ["stack spacing"])
+    }
+
+    @Test("a view that is hidden takes its constraints along, and the next one gets a new joint")
+    func hiding() {
+        let changes = scene.changes { bricks[2].isHidden = true }
+        #expect(changes.removed == Self.ofOneMember + ["stack spacing"])
+        #expect(changes.added == ["stack spacing"])
+        #expect(changes.adjusted.isEmpty)
+    }
+
+    @Test("a view that is shown again brings its constraints, and the next one gets a new joint")
+    func showing() {
+        bricks[2].isHidden = true
+        let changes = scene.changes { bricks[2].isHidden = false }
+        #expect(changes.added == Self.ofOneMember + ["stack spacing"])
+        #expect(changes.removed == ["stack spacing"])
+        #expect(changes.adjusted.isEmpty)
+    }
+
+    @Test("the last view that is hidden takes its constraints along, and the edge is joined anew")
+    func hidingTheLast() {
+        let changes = scene.changes { bricks[4].isHidden = true }
+        #expect(
+            changes.removed == [
+                "stack alignment", "stack alignment", "stack edge", "stack order", "stack spacing",
+            ])
+        #expect(changes.added == ["stack edge"])
+    }
+
+    @Test("hiding costs the same with equal gaps, lengths, shares and distances of middles")
+    func hidingElsewhere() {
+        let own: [StackView.Distribution: [String]] = [
+            .fillEqually: ["stack equal lengths"], .fillProportionally: [],
+            .equalSpacing: ["stack equal spacing"],
+            .equalCentering: ["stack equal centering", "stack order"],
+        ]
+        for (distribution, ofNext) in own {
+            stack.distribution = distribution
+            bricks[2].isHidden = false
+            let changes = scene.changes { bricks[2].isHidden = true }
+            #expect(changes.added == (ofNext + ["stack spacing"]).sorted(), "\(distribution)")
+            #expect(changes.removed.count <= 2 * changes.added.count + 4, "\(distribution)")
+            #expect(changes.adjusted.isEmpty, "\(distribution)")
+        }
+    }
+
+    @Test("a view that is hidden and shown in one turn touches nothing")
+    func togglingTwice() {
+        let changes = scene.changes {
+            bricks[2].isHidden = true
+            stack.axis = .vertical
+            stack.spacing = 4
+            bricks[2].isHidden = false
+            stack.axis = .horizontal
+            stack.spacing = 0
+        }
+        #expect(changes.isEmpty)
+    }
+
+    @Test("settings that are set to what they are touch nothing")
+    func sameValues() {
+        let changes = scene.changes {
+            stack.axis = .horizontal
+            stack.distribution = .fill
+            stack.alignment = .leading
+            stack.spacing = 0
+            stack.isLayoutMarginsRelativeArrangement = false
+            bricks[0].isHidden = false
+            stack.setNeedsUpdateConstraints()
+        }
+        #expect(changes.isEmpty)
+    }
+
+    @Test("another alignment leaves alone what is along the axis")
+    func alignment() {
+        for alignment in [StackView.Alignment.trailing, .center, .firstBaseline, .lastBaseline] {
+            let changes = scene.changes { stack.alignment = alignment }
+            #expect(Set(changes.added) == ["stack alignment"], "\(alignment)")
+            #expect(Set(changes.removed) == ["stack alignment"], "\(alignment)")
+            #expect(changes.adjusted.isEmpty, "\(alignment)")
+        }
+    }
+
+    @Test("from the top to the whole height takes one constraint for each view")
+    func stretching() {
+        let changes = scene.changes { stack.alignment = .fill }
+        #expect(changes.added == Array(repeating: "stack alignment", count: 5))
+        #expect(changes.removed == changes.added)
+        // The stack's height is for its views to decide from now on.
+        #expect(changes.adjusted == ["stack fit"])
+    }
+
+    @Test("another distribution leaves alone what is across the axis")
+    func distribution() {
+        for distribution in StackView.Distribution.allCases.reversed() {
+            let changes = scene.changes { stack.distribution = distribution }
+            let touched = changes.added + changes.removed + changes.adjusted
+            #expect(!touched.contains("stack alignment"), "\(distribution)")
+            #expect(!touched.contains("stack edge"), "\(distribution)")
+            #expect(!touched.contains("stack fit"), "\(distribution)")
+        }
+    }
+
+    @Test("equal lengths are added to what fills, which loses nothing but its order")
+    func equalLengths() {
+        let changes = scene.changes { stack.distribution = .fillEqually }
+        #expect(changes.added == Array(repeating: "stack equal lengths", count: 4))
+        #expect(changes.removed == Array(repeating: "stack order", count: 5))
+        #expect(changes.adjusted.isEmpty)
+    }
+
+    @Test("a view that is inserted brings its own constraints, and the next one gets a new joint")
+    func inserting() {
+        let changes = scene.changes { stack.insertArrangedSubview(Brick(40, 20), at: 2) }
+        #expect(changes.added == Self.ofOneMember + ["stack spacing"])
+        #expect(changes.removed == ["stack spacing"])
+        #expect(changes.adjusted.isEmpty)
+    }
+
+    @Test("a view that is moved two places on is joined anew, and so are its neighbours")
+    func moving() {
+        let changes = scene.changes { stack.insertArrangedSubview(bricks[1], at: 3) }
+        #expect(changes.added == Array(repeating: "stack spacing", count: 3))
+        #expect(changes.removed == changes.added)
+        #expect(changes.adjusted == ["stack order"])
+    }
+
+    @Test("content of another size is another share of that view alone")
+    func proportion() {
+        stack.distribution = .fillProportionally
+        let changes = scene.changes { bricks[3].content.width = 80 }
+        #expect(changes.added.isEmpty && changes.removed.isEmpty)
+        #expect(changes.adjusted == ["stack proportion"])
+        // (400 − 0) × 80 ÷ (4 × 40 + 80).
+        #expect(abs(bricks[3].frame.width - 400 * 80 / 240) < 1e-6)
+    }
+
+    @Test("margins that are wider touch nothing, for the constraints are at the margins")
+    func margins() {
+        stack.isLayoutMarginsRelativeArrangement = true
+        let changes = scene.changes { stack.layoutMargins = EdgeInsets(20) }
+        #expect(changes.isEmpty)
+        expect(bricks[0], at: Rect(20, 20, 400 - 40 - 4 * 40, 20))
+    }
+
+    @Test("another axis keeps nothing but the wish to be small")
+    func axis() {
+        let changes = scene.changes { stack.axis = .vertical }
+        #expect(!changes.added.contains("stack fit") && !changes.removed.contains("stack fit"))
+        #expect(changes.added.count == changes.removed.count)
+        #expect(scene.messages.isEmpty)
+    }
+}
