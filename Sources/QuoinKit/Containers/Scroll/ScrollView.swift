@@ -172,18 +172,19 @@ open class ScrollView: View {
 
     open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
-        if !isWithinLayout, contentOffset != clamped(contentOffset) {
+        if !isAdjustingOffset, contentOffset != clamped(contentOffset) {
             setNeedsLayout()
         }
     }
 
     // MARK: Layout
 
-    private var isWithinLayout = false
+    /// Whether the layout is bringing the offset in line with the content and its insets.
+    private(set) final var isAdjustingOffset = false
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        isWithinLayout = true
+        isAdjustingOffset = true
         let inset = adjustedContentInset
         var offset = contentOffset
         // What was shown from its beginning still is when a bar comes to cover it.
@@ -194,10 +195,23 @@ open class ScrollView: View {
             offset.y = -inset.top
         }
         heededInset = inset
-        offset = clamped(offset)
         if offset != contentOffset {
             bounds.origin = offset
         }
-        isWithinLayout = false
+        if !limitsOffsetItself {
+            limitOffset()
+        }
+        isAdjustingOffset = false
+    }
+
+    /// Whether a class calls ``limitOffset()`` when it is time, rather than each layout.
+    var limitsOffsetItself: Bool { false }
+
+    /// Brings the offset to where it leads nowhere beyond the content and its insets.
+    final func limitOffset() {
+        let offset = clamped(contentOffset)
+        if offset != contentOffset {
+            bounds.origin = offset
+        }
     }
 }

@@ -33,6 +33,12 @@ final class CellPlacement {
         LayoutConstraint.activate([top, height] + sides)
     }
 
+    /// Takes the constraints out of force, for a cell that leaves the table: whoever has it next says
+    /// how tall it is.
+    func deactivate() {
+        LayoutConstraint.deactivate([top, height] + sides)
+    }
+
     /// Puts the cell at a distance from the beginning of the content.
     func place(at distance: Double) {
         placedTop = distance
@@ -53,6 +59,8 @@ final class CellPlacement {
         }
     }
 
-    /// Whether the cell has nothing in it that says how tall it is, and was told.
-    var hasFallbackHeight: Bool { height.priority == .fittingSize && height.constant > 0 }
+    /// How tall the cell was told to be because nothing in it says so; nil if it was not told.
+    var fallbackHeight: Double? {
+        height.priority == .fittingSize && height.constant > 0 ? height.constant : nil
+    }
 }

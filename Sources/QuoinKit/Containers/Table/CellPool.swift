@@ -11,13 +11,12 @@ struct CellPool {
 
     /// Takes out a cell of a kind, the one that came last.
     mutating func take(_ identifier: String) -> TableViewCell? {
-        cells[identifier]?.popLast()
-    }
-
-    /// Calls `body` with each cell.
-    func forEach(_ body: (TableViewCell) -> Void) {
-        for waiting in cells.values {
-            waiting.forEach(body)
+        while let cell = cells[identifier]?.popLast() {
+            // A data source that keeps cells may have given one again without taking it from here.
+            if cell.placement?.isPlaced != true {
+                return cell
+            }
         }
+        return nil
     }
 }

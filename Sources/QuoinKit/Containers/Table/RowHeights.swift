@@ -104,7 +104,8 @@ struct RowHeights {
         if blocks.isEmpty {
             blocks.append(Block(count: 0))
         }
-        let place = row < count - 1 ? place(of: row) : (blocks.count - 1, blocks[blocks.count - 1].count)
+        let place =
+            row < count - 1 ? place(of: row) : (blocks.count - 1, blocks[blocks.count - 1].count)
         blocks[place.block].insert(height, at: place.offset)
         if blocks[place.block].count > 2 * Self.blockSize {
             let rest = blocks[place.block].split(at: Self.blockSize)

@@ -7,23 +7,57 @@
 extension TableView {
     final func arrangeRows() {
         guard bounds.width > 0, bounds.height > 0, !isArranging else { return }
-        isArranging = true
         countRows()
-        let anchor = target == nil ? findAnchor() : nil
+        isArranging = true
+        anchor = target == nil ? keptAnchor ?? findAnchor() : nil
         let isChanged = takeHeights()
         if target != nil {
             followTarget()
         } else if let anchor {
             moveOffset(with: anchor)
+        } else {
+            limitOffset()
         }
-        let isNew = fill(around: anchor?.placement)
+        let isNew = fill(around: target?.row ?? anchor?.placement?.row)
         place()
         wasAtStart = isAtStart
-        if isNew || isChanged {
+        if isNew || isChanged || counting != .none {
+            rounds += 1
             setNeedsLayout()
         } else {
             target = nil
+            settle()
         }
+        isArranging = false
+    }
+
+    /// Brings the offset within its limits, now that it is known where the rows around end. Before, it
+    /// would be brought to a limit that then turns out to be elsewhere.
+    private func settle() {
+        let offset = contentOffset
+        if isAtStart {
+            bounds.origin.y = -adjustedContentInset.top
+        }
+        limitOffset()
+        wasAtStart = isAtStart
+        if contentOffset != offset, !showsWhatIsInSight {
+            rounds += 1
+            setNeedsLayout()
+        } else {
+            rounds = 0
+            anchor = nil
+        }
+    }
+
+    /// Moves the rows in sight to where they are after rows have come or gone above them, and the offset
+    /// along with them, before the new size of the content limits it.
+    final func followChanges() {
+        guard !isArranging else { return }
+        isArranging = true
+        if target == nil, let anchor = findAnchor() {
+            moveOffset(with: anchor)
+        }
+        place()
         isArranging = false
     }
 
@@ -32,7 +66,8 @@ extension TableView {
         if case .fixed(let height) = rowHeight { height } else { nil }
     }
 
-    private var isAtStart: Bool { bounds.minY <= -adjustedContentInset.top }
+    /// Whether the table is scrolled to its beginning.
+    final var isAtStart: Bool { bounds.minY <= -adjustedContentInset.top + Self.tolerance }
 
     // MARK: Staying in place
 
@@ -49,11 +84,16 @@ extension TableView {
         }
     }
 
+    /// What stays in its place while the rows around it are measured, round after round.
+    private var keptAnchor: TableViewCell? {
+        rounds > 0 && anchor?.placement?.isPlaced ?? false ? anchor : nil
+    }
+
     /// Moves the offset along with a cell that what is above it has moved.
     private func moveOffset(with anchor: TableViewCell) {
         guard let placement = anchor.placement else { return }
         let distance = heights.top(of: placement.row) - placement.placedTop
-        if distance != 0 {
+        if abs(distance) > Self.tolerance {
             bounds.origin.y += distance
         }
     }
@@ -65,35 +105,51 @@ extension TableView {
         var isChanged = false
         for cell in placed {
             guard let placement = cell.placement else { continue }
-            placement.isNew = false
-            if uniformHeight != nil { continue }
+            if uniformHeight != nil {
+                placement.isNew = false
+                continue
+            }
             let height = cell.frame.height
-            if height <= 0, !placement.hasFallbackHeight {
+            let fallback = placement.fallbackHeight
+            if fallback != nil || height <= 0, fallback != estimatedRowHeight {
                 // Nothing in it says how tall it is.
                 placement.setHeight(estimatedRowHeight, isRequired: false)
                 isChanged = true
-            } else if heights.known(placement.row) != max(height, Self.leastHeight) {
-                heights.setHeight(max(height, Self.leastHeight), of: placement.row)
+                continue
+            }
+            placement.isNew = false
+            if take(max(height, Self.leastHeight), of: placement.row) {
                 isChanged = true
             }
         }
         return isChanged
     }
 
+    /// - Returns: whether the height of the row is not what was thought.
+    private func take(_ height: Double, of row: Int) -> Bool {
+        if let known = heights.known(row), abs(known - height) <= Self.tolerance {
+            return false
+        }
+        heights.setHeight(height, of: row)
+        return true
+    }
+
     /// However small rows are, there is an end to how many are in sight.
     private static let leastHeight = 1.0
+    /// Rounding is no reason to arrange rows again.
+    private static let tolerance = 1e-6
 
     // MARK: Which rows
 
     /// Whether the rows in sight are there, and no others.
     final var showsWhatIsInSight: Bool {
-        guard let first = placed.first, let last = placed.last,
-            let start = first.placement, let end = last.placement
-        else { return heights.count == 0 }
+        guard let start = placed.first?.placement, let end = placed.last?.placement else {
+            return heights.count == 0
+        }
         let reachesTop =
             start.placedTop <= bounds.minY
-            ? start.placedTop + first.frame.height > bounds.minY : start.row == 0
-        let bottom = end.placedTop + last.frame.height
+            ? start.placedTop + heights.height(of: start.row) > bounds.minY : start.row == 0
+        let bottom = end.placedTop + heights.height(of: end.row)
         let reachesBottom =
             bottom >= bounds.maxY ? end.placedTop < bounds.maxY : end.row == heights.count - 1
         return reachesTop && reachesBottom
@@ -102,8 +158,8 @@ extension TableView {
     /// Puts in the cells of rows that have come into sight, and takes away those of others.
     ///
     /// - Returns: whether any was put in.
-    private func fill(around anchor: CellPlacement?) -> Bool {
-        let rows = rowsInSight(around: anchor)
+    private func fill(around row: Int?) -> Bool {
+        let rows = rowsInSight(around: row)
         var kept: [Int: TableViewCell] = [:]
         for cell in placed {
             if let row = cell.placement?.row, rows.contains(row) || mayBeInSight(row) {
@@ -129,30 +185,54 @@ extension TableView {
             cells += kept.values
             cells.sort { ($0.placement?.row ?? 0) < ($1.placement?.row ?? 0) }
         }
-        placed = cells
-        clearAwayWaitingCells()
+        // Whoever was asked for cells may have taken out others.
+        for cell in cells where cell.superview !== self {
+            cell.placement?.isPlaced = false
+            isNew = true
+        }
+        placed = cells.filter { $0.superview === self }
+        clearAwayLeavingCells()
         return isNew
     }
 
-    /// The rows that are in sight for certain. One of unknown height is taken to be twice as tall as the
-    /// tallest known one; if there is room left after all, the next time fills it.
-    private func rowsInSight(around anchor: CellPlacement?) -> Range<Int> {
-        guard heights.count > 0 else { return 0..<0 }
+    /// What a row counts for whose height is not known, when it comes to what is in sight for certain:
+    /// twice as much as the tallest that is, and no less than estimated.
+    ///
+    /// Where one tall row stands among many that are tiny, that would put them in one by one. So it is
+    /// less and less from some round on.
+    private var guessedHeight: Double {
         let known = placed.compactMap { $0.placement.flatMap { heights.known($0.row) } }
-        let guess = uniformHeight ?? known.max().map { 2 * $0 } ?? .infinity
-        let start = anchor?.row ?? heights.row(at: bounds.minY)
+        guard let tallest = known.max() else { return .infinity }
+        var guess = max(2 * tallest, estimatedRowHeight)
+        for _ in 0..<max(0, rounds - Self.patientRounds) {
+            guess /= 2
+        }
+        return max(guess, Self.leastHeight)
+    }
+
+    private static let patientRounds = 8
+
+    /// The rows that are in sight for certain; if there is room left after all, the next time fills it.
+    private func rowsInSight(around row: Int?) -> Range<Int> {
+        guard heights.count > 0 else { return 0..<0 }
+        let guess = uniformHeight ?? guessedHeight
+        let start = row.flatMap { heights.contains($0) ? $0 : nil } ?? heights.row(at: bounds.minY)
         var (first, last) = (start, start)
         var top = heights.top(of: start)
         var bottom = top + height(of: start, orElse: guess)
-        while last + 1 < heights.count, bottom < bounds.maxY {
+        // A few rows may be no example of the others. Twice as many tell more.
+        var unknownRows = uniformHeight == nil ? max(1, placed.count) : heights.count
+        while last + 1 < heights.count, bottom < bounds.maxY, unknownRows > 0 {
             last += 1
             bottom += height(of: last, orElse: guess)
+            unknownRows -= heights.known(last) == nil ? 1 : 0
         }
-        while first > 0, top > bounds.minY {
+        while first > 0, top > bounds.minY, unknownRows > 0 {
             first -= 1
             top -= height(of: first, orElse: guess)
+            unknownRows -= heights.known(first) == nil ? 1 : 0
         }
-        // The anchor may have left sight meanwhile.
+        // The row may have left sight meanwhile.
         while first < last, let height = uniformHeight ?? heights.known(first),
             top + height <= bounds.minY
         {
@@ -179,10 +259,15 @@ extension TableView {
         var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
         if cell.placement?.isPlaced ?? false {
             reportInvalidTree(
-                "The data source of \(messageName) gave the cell of another row for row \(row).")
+                "The data source of \(nameInMessages) gave the cell of another row for row \(row).")
             cell = TableViewCell()
         }
         if cell.superview !== self {
+            addSubview(cell)
+        }
+        if cell.superview !== self {
+            // It cannot be in the table, which was reported.
+            cell = TableViewCell()
             addSubview(cell)
         }
         let placement = placement(of: cell)

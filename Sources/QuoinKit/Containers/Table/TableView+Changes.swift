@@ -51,6 +51,8 @@ extension TableView {
         guard beginChange(places, "moved from and to", [row, destination]), row != destination
         else { return }
         heights.insert(heights.remove(at: row), at: destination)
+        // What stays in place are the others.
+        cellForRow(at: row)?.placement?.isNew = true
         renumber { number in
             if number == row { return destination }
             let closed = number > row ? number - 1 : number
@@ -74,7 +76,7 @@ extension TableView {
         guard isSound else {
             let list = rows.map { "\($0)" }.joined(separator: ", ")
             reportInvalidTree(
-                "Rows of \(messageName) cannot be \(what) \(list): there are \(heights.count).")
+                "Rows of \(nameInMessages) cannot be \(what) \(list): there are \(heights.count).")
             return false
         }
         counting = .checks
@@ -109,16 +111,16 @@ extension TableView {
     /// Brings the number of rows in line with the data source's.
     final func countRows() {
         let counting = self.counting
-        guard counting != .none else { return }
+        // While rows are being put in, their number must not change.
+        guard counting != .none, !isArranging else { return }
         self.counting = .none
         let count = max(0, dataSource?.numberOfRows(in: self) ?? 0)
         if counting == .checks, count == heights.count {
-            contentSize.height = heights.total
             return
         }
         if counting == .checks {
             reportInvalidTree(
-                "After its changes \(messageName) should have \(heights.count) rows, but its data "
+                "After its changes \(nameInMessages) should have \(heights.count) rows, but its data "
                     + "source has \(count). All of them are loaded again.")
         }
         placed.forEach(recycle)
@@ -127,9 +129,6 @@ extension TableView {
         contentSize.height = heights.total
         setNeedsLayout()
     }
-
-    /// What the table is called in messages.
-    final var messageName: String { name.map { "“\($0)”" } ?? "a table" }
 }
 
 extension RowHeights {

@@ -30,19 +30,16 @@ extension TableView {
     /// Takes a cell that is no longer in sight off the list; it may be used again.
     final func recycle(_ cell: TableViewCell) {
         cell.placement?.isPlaced = false
-        if cell.reuseIdentifier == nil {
-            cell.removeFromSuperview()
-        } else {
-            pool.add(cell)
-        }
+        leavingCells.append(cell)
+        pool.add(cell)
     }
 
     /// Takes the cells that were not used again out of the table.
-    final func clearAwayWaitingCells() {
-        pool.forEach { cell in
-            if cell.superview === self {
-                cell.removeFromSuperview()
-            }
+    final func clearAwayLeavingCells() {
+        let cells = leavingCells
+        leavingCells = []
+        for cell in cells where cell.superview === self && cell.placement?.isPlaced != true {
+            cell.removeFromSuperview()
         }
     }
 }

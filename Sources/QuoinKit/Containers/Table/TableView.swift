@@ -48,7 +48,8 @@ open class TableView: ScrollView {
         didSet {
             if !(estimatedRowHeight > 0 && estimatedRowHeight.isFinite) {
                 reportRefusal(
-                    of: "estimatedRowHeight", "\(estimatedRowHeight)", because: "it must be above 0")
+                    of: "estimatedRowHeight", "\(estimatedRowHeight)", because: "it must be above 0"
+                )
                 estimatedRowHeight = oldValue
             } else if estimatedRowHeight != oldValue, rowHeight == .automatic {
                 heights.setEstimate(estimatedRowHeight)
@@ -72,15 +73,25 @@ open class TableView: ScrollView {
     final var counting = RowCounting.none
     /// Whether the table was scrolled to its beginning when it was last arranged.
     final var wasAtStart = true
-    /// Whether the offset is being changed by the table itself.
+    /// Cells that are no longer in sight, and in the table unless they are used again at once.
+    final var leavingCells: [TableViewCell] = []
+    /// The cell that stays in its place until all rows are in theirs.
+    final var anchor: TableViewCell?
+    /// How often rows were arranged since all were in place.
+    final var rounds = 0
+    /// Whether the table is changing the offset by itself, and putting rows in.
     final var isArranging = false
     /// Whether the data source is being asked for cells.
     final var isAskingForCells = false
 
     open override func updateConstraints() {
         countRows()
+        followChanges()
         super.updateConstraints()
     }
+
+    /// It does when it knows where the rows in sight end.
+    final override var limitsOffsetItself: Bool { true }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -89,6 +100,7 @@ open class TableView: ScrollView {
 
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
+        (subview as? TableViewCell)?.placement?.deactivate()
         if let position = placed.firstIndex(where: { $0 === subview }) {
             placed[position].placement?.isPlaced = false
             placed.remove(at: position)
@@ -98,10 +110,13 @@ open class TableView: ScrollView {
 
     open override func boundsOriginDidChange() {
         super.boundsOriginDidChange()
-        if !isArranging {
+        if !isArranging, !isAdjustingOffset {
             target = nil
             if !showsWhatIsInSight {
                 setNeedsLayout()
+            } else if counting == .none {
+                // It is as if it were arranged again.
+                wasAtStart = isAtStart
             }
         }
     }

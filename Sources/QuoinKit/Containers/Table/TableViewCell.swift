@@ -17,7 +17,9 @@
 /// ```
 open class TableViewCell: View {
     /// What kind of cell it is: among which it is kept to be used again. Nil if it is not.
-    public internal(set) final var reuseIdentifier: String?
+    ///
+    /// ``TableView/dequeueReusableCell(withIdentifier:make:)`` sets it.
+    public final var reuseIdentifier: String?
 
     /// What the table places it with.
     final var placement: CellPlacement?

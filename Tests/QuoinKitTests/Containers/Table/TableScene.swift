@@ -90,6 +90,8 @@ final class TableScene: TableViewDataSource {
 /// A cell as tall as the box in it.
 final class BoxCell: TableViewCell {
     let box = Box()
+    /// Which row of the data it shows.
+    var identity = 0
     var reuses = 0
 
     override init(frame: Rect = .zero) {

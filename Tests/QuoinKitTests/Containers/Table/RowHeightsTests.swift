@@ -1,0 +1,116 @@
+import SeededRandom
+import Testing
+
+@testable import QuoinKit
+
+@Suite("The heights of rows")
+struct RowHeightsTests {
+    @Test(
+        "are what a plain array says, after any changes",
+        arguments: 1...12 as ClosedRange<UInt64>)
+    func randomChanges(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let count = [0, 1, 255, 256, 257, 700, 1100][Int(seed) % 7]
+        var heights = RowHeights(count: count, estimate: 44)
+        var model = PlainHeights(rows: Array(repeating: nil, count: count), estimate: 44)
+        for step in 0..<700 {
+            let change = Int.random(in: 0..<100, using: &generator)
+            // Longer lists come and go too, so that blocks are filled, split and emptied.
+            let isGrowing = step / 200 % 2 == 0
+            let height = Double.random(in: 0...16, using: &generator).rounded() * 8
+            if change < (isGrowing ? 45 : 10) {
+                let row = Int.random(in: 0...model.rows.count, using: &generator)
+                let new = change % 3 == 0 ? nil : height
+                heights.insert(new, at: row)
+                model.rows.insert(new, at: row)
+            } else if change == 99 {
+                heights.setEstimate(height + 1)
+                model.estimate = height + 1
+            } else if let row = model.rows.indices.randomElement(using: &generator) {
+                if change < 55 {
+                    #expect(heights.remove(at: row) == model.rows.remove(at: row))
+                } else if change < 90 {
+                    heights.setHeight(height, of: row)
+                    model.rows[row] = height
+                } else {
+                    heights.forget(row)
+                    model.rows[row] = nil
+                }
+            }
+            let fault = model.findFault(in: heights, using: &generator)
+            #expect(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
+            if fault != nil { return }
+        }
+        for row in model.rows.indices {
+            #expect(heights.known(row) == model.rows[row], "seed \(seed), row \(row)")
+        }
+    }
+
+    @Test("are exact sums, so that rounding does not add up")
+    func rounding() {
+        var heights = RowHeights(count: 3, estimate: 0.1)
+        for step in 0..<10_000 {
+            heights.setHeight(1e15 / Double(step + 1), of: 1)
+        }
+        heights.setHeight(0.5, of: 0)
+        heights.setHeight(0.25, of: 1)
+        heights.setHeight(0.125, of: 2)
+        #expect(heights.total == 0.875)
+        #expect(heights.top(of: 2) == 0.75)
+    }
+
+    @Test("of a million rows cost no memory for those that are not known")
+    func many() {
+        var heights = RowHeights(count: 1_000_000, estimate: 40)
+        #expect(heights.total == 40_000_000)
+        #expect(heights.row(at: 20_000_000) == 500_000)
+        heights.setHeight(60, of: 123_456)
+        #expect(heights.top(of: 123_457) == 123_456 * 40 + 60)
+        #expect(heights.row(at: 123_457 * 40 + 19.5) == 123_456)
+        #expect(heights.row(at: 123_457 * 40 + 20) == 123_457)
+        #expect(heights.total == 40_000_020)
+        #expect(heights.knownCount == 1)
+    }
+
+    @Test("find the nearest row for a distance outside of them")
+    func outside() {
+        var heights = RowHeights(count: 300, estimate: 10)
+        #expect(heights.row(at: -5) == 0)
+        #expect(heights.row(at: 3000) == 299)
+        #expect(heights.row(at: 1e300) == 299)
+        heights.setHeight(20, of: 0)
+        #expect(heights.row(at: -5) == 0)
+        #expect(heights.row(at: 3010) == 299)
+        #expect(heights.top(of: 300) == 3010)
+    }
+}
+
+/// The heights of rows in the plainest way.
+private struct PlainHeights {
+    var rows: [Double?]
+    var estimate: Double
+
+    /// Where the rows do not agree with `heights`, as far as a few samples tell.
+    func findFault(
+        in heights: RowHeights, using generator: inout SeededGenerator
+    ) -> String? {
+        if heights.count != rows.count { return "\(heights.count) rows of \(rows.count)" }
+        let known = rows.count { $0 != nil }
+        if heights.knownCount != known { return "\(heights.knownCount) known of \(known)" }
+        let tops = rows.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + ($1 ?? estimate)) }
+        let total = tops[rows.count]
+        // All are whole numbers, so that sums are exact.
+        if heights.total != total { return "total \(heights.total), not \(total)" }
+        for row in [0, rows.count, Int.random(in: 0...rows.count, using: &generator)] {
+            if heights.top(of: row) != tops[row] { return "top of \(row): \(heights.top(of: row))" }
+        }
+        guard !rows.isEmpty else { return nil }
+        let distance = Double.random(in: -10...total + 10, using: &generator)
+        for distance in [distance, distance.rounded(), 0, total] {
+            let row = rows.indices.first { distance < tops[$0 + 1] } ?? rows.count - 1
+            let found = heights.row(at: distance)
+            if found != row { return "row \(found) at \(distance), not \(row)" }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,184 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// What stays where it is, and where the table is scrolled to.
+@Suite("A table keeps its place")
+struct TablePlaceTests {
+    @Test("when rows above go while it is scrolled nearly to the end")
+    func deletingNearTheEnd() {
+        let rows = ScriptedRows(1000)
+        rows.layOut()
+        // The end is at 60,000 − 480 = 59,520; row 983 begins at 58,980.
+        rows.table.contentOffset.y = 59_000
+        rows.layOut()
+        rows.count = 900
+        rows.table.deleteRows(at: Array(0..<100))
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 53_000)
+        #expect(rows.table.visibleRows.lowerBound == 883)
+        #expect(rows.starts.first == -20)
+        rows.count = 1000
+        rows.table.insertRows(at: Array(0..<100))
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 59_000)
+        #expect(rows.table.visibleRows.lowerBound == 983)
+        #expect(rows.problems.messages.isEmpty)
+    }
+
+    @Test("when the first row in sight is moved away")
+    func movingTheFirst() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        rows.table.contentOffset.y = 600
+        rows.layOut()
+        let second = rows.table.visibleCells[1]
+        rows.table.moveRow(at: 10, to: 0)
+        rows.layOut()
+        // What was row 11 still is, for one has gone above it and one has come.
+        #expect(rows.table.row(for: second) == 11)
+        #expect(rows.starts[1] == 60)
+        #expect(rows.table.visibleCells[1] === second)
+        #expect(rows.table.contentOffset.y == 600)
+        rows.table.moveRow(at: 10, to: 99)
+        rows.layOut()
+        #expect(rows.table.row(for: second) == 10)
+        #expect(rows.starts.first == 0)
+    }
+
+    @Test("at the beginning, where new rows are to be seen")
+    func insertingAtTheBeginning() {
+        let rows = ScriptedRows(100)
+        rows.table.contentInset = EdgeInsets(top: 40)
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == -40)
+        // A little way back and forth puts no row in, and still it is the beginning again.
+        rows.table.contentOffset.y = -39
+        rows.layOut()
+        rows.table.contentOffset.y = -40
+        rows.layOut()
+        rows.count = 102
+        rows.table.insertRows(at: [0, 1])
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == -40)
+        #expect(rows.table.visibleRows.lowerBound == 0)
+        #expect(rows.starts.first == 40)
+    }
+
+    @Test("when what rows out of sight count for changes")
+    func estimate() {
+        let rows = ScriptedRows(1000)
+        rows.layOut()
+        rows.table.scrollToRow(at: 700, position: .top)
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 42_000)
+        rows.table.estimatedRowHeight = 10
+        rows.layOut()
+        // 8 rows at the beginning are known to be 60, and 692 are not: 480 + 6,920.
+        #expect(rows.table.contentOffset.y == 7400)
+        #expect(rows.table.visibleRows == 700..<708)
+        #expect(rows.starts.first == 0)
+        #expect(rows.table.contentSize.height == 16 * 60 + 984 * 10)
+    }
+
+    @Test("when it is scrolled to a row before the first layout")
+    func scrollingAtOnce() {
+        for inset in [0.0, 30] {
+            let rows = ScriptedRows(100)
+            rows.table.contentInset = EdgeInsets(top: inset)
+            rows.table.scrollToRow(at: 50, position: .top)
+            rows.layOut()
+            #expect(rows.table.contentOffset.y == 3000 - inset)
+            // The inset lets rows show through that are above.
+            #expect(rows.table.visibleRows.lowerBound == (inset > 0 ? 49 : 50))
+            // What was measured is in sight; nothing was measured on the way.
+            #expect(rows.asked.count == rows.table.visibleRows.count)
+        }
+    }
+
+    @Test("as it is told, for each way to scroll to a row")
+    func positions() {
+        let cases: [(row: Int, position: TableView.ScrollPosition, offset: Double)] = [
+            // 480 high, less 20 above and 40 below: 420 are clear.
+            (50, .top, 3000 - 20), (50, .bottom, 3060 - 440), (50, .middle, 3030 - 230),
+            (51, .none, 3030 - 230),
+            // The nearest place, up and down.
+            (40, .none, 2400 - 20), (60, .none, 3660 - 440),
+            // There is an end to what can be scrolled.
+            (0, .bottom, -20), (99, .top, 6000 + 40 - 480), (0, .middle, -20),
+        ]
+        let rows = ScriptedRows(100)
+        rows.table.contentInset = EdgeInsets(top: 20, bottom: 40)
+        rows.layOut()
+        for (row, position, offset) in cases {
+            rows.table.scrollToRow(at: row, position: position)
+            rows.layOut()
+            #expect(rows.table.contentOffset.y == offset, "\(row) at \(position)")
+            rows.layOut()
+            #expect(rows.table.contentOffset.y == offset, "\(row) at \(position), again")
+        }
+        #expect(rows.problems.messages.isEmpty)
+    }
+
+    @Test("where it is if there is no row to scroll to")
+    func noSuchRow() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        rows.table.contentOffset.y = 333
+        rows.table.scrollToRow(at: 100, position: .top)
+        rows.table.scrollToRow(at: -1, position: .top)
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 333)
+        // The row goes before it was scrolled to.
+        rows.table.scrollToRow(at: 99, position: .top)
+        rows.count = 99
+        rows.table.deleteRows(at: [99])
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 333)
+        rows.layOut()
+        #expect(rows.problems.messages.isEmpty)
+    }
+
+    @Test("where it is scrolled to after it was told to scroll to a row")
+    func changedMind() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        rows.table.scrollToRow(at: 80, position: .top)
+        rows.table.contentOffset.y = 600
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 600)
+        #expect(rows.table.visibleRows == 10..<18)
+    }
+
+    @Test("follows a row that rows come and go above, before it is scrolled to")
+    func renumberedTarget() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        rows.table.scrollToRow(at: 50, position: .top)
+        rows.count = 107
+        rows.table.insertRows(at: Array(0..<10))
+        rows.table.deleteRows(at: [1, 2, 3])
+        rows.table.moveRow(at: 57, to: 30)
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 30 * 60)
+        #expect(rows.problems.messages.isEmpty)
+    }
+
+    @Test("and does not drift when it is laid out again and again")
+    func drifting() {
+        let rows = ScriptedRows(1000)
+        rows.makeCell = { table, row in
+            let cell = table.dequeueReusableCell(withIdentifier: "box") { BoxCell() }
+            cell.box.height = 40 + Double(row % 7) / 7
+            return cell
+        }
+        rows.table.scrollToRow(at: 321, position: .top)
+        rows.layOut()
+        let offset = rows.table.contentOffset.y
+        for _ in 0..<50 {
+            rows.table.setNeedsLayout()
+            rows.layOut()
+        }
+        #expect(rows.table.contentOffset.y == offset)
+    }
+}
