@@ -4,9 +4,11 @@ import QuoinLayout
 struct Dimension {
     let constraint: LayoutConstraint
     let axis: Axis
-    /// Where the line begins and ends along the axis.
+    /// Where the line begins and ends along the axis, as far as that is not clipped.
     let start: Double
     let end: Double
+    /// Whether the line goes on beyond its start or its end, where that is clipped.
+    let goesOn: (atStart: Bool, atEnd: Bool)
     /// What the ends cover across the axis: where the line may stand.
     let across: (start: Double, end: Double)
     /// What each end covers across the axis, for the lines that lead from it to the dimension line.
@@ -33,26 +35,37 @@ struct Dimension {
         self.constraint = constraint
         self.axis = axis
         let own = (first.rect.start(along: side), first.rect.end(along: side))
+        let ends: (Double, Double)
+        var room = own
+        var clip = first.clip
         if attribute.isSize {
-            start = first.rect.start(along: axis)
-            end = first.rect.end(along: axis)
-            across = own
+            ends = (first.rect.start(along: axis), first.rect.end(along: axis))
             reach = []
             text = constraint.sizeText(survey)
             isNumber = constraint.secondAttribute == .notAnAttribute
         } else {
             guard constraint.constant != 0, !constraint.secondAttribute.isSize,
                 let second = views.end(
-                    constraint.secondItem, constraint.secondAttribute, in: container)
+                    constraint.secondItem, constraint.secondAttribute, in: container),
+                let common = clip.part(in: second.clip)
             else { return nil }
-            start = second.place
-            end = first.place
+            clip = common
+            ends = (second.place, first.place)
             let other = (second.rect.start(along: side), second.rect.end(along: side))
-            let common = (max(own.0, other.0), min(own.1, other.1))
-            across = common.0 < common.1 ? common : own
+            let both = (max(own.0, other.0), min(own.1, other.1))
+            room = both.0 < both.1 ? both : own
             reach = [other, own]
             text = constraint.distanceText(survey)
             isNumber = constraint.multiplier == 1
         }
+        guard
+            let seen = Rect(along: axis, ends, across: room).part(in: clip),
+            seen.size[axis] > 0 || ends.0 == ends.1
+        else { return nil }
+        let (least, most) = (clip.start(along: axis), clip.end(along: axis))
+        start = max(least, min(ends.0, most))
+        end = max(least, min(ends.1, most))
+        goesOn = (start != ends.0, end != ends.1)
+        across = (seen.start(along: side), seen.end(along: side))
     }
 }

@@ -17,12 +17,23 @@ struct PlacedView {
             && frame.maxY >= clip.minY
     }
 
+    /// What of the picture clipping leaves to what is in the view.
+    var contentClip: Rect {
+        guard view.clipsToBounds else { return clip }
+        return clip.intersection(frame) ?? Rect(origin: frame.origin)
+    }
+
     /// What can be seen of a rectangle that is in the same coordinates; it may have no area.
-    func visible(_ rect: Rect) -> Rect? {
-        let left = max(rect.minX, clip.minX)
-        let top = max(rect.minY, clip.minY)
-        let right = min(rect.maxX, clip.maxX)
-        let bottom = min(rect.maxY, clip.maxY)
+    func visible(_ rect: Rect) -> Rect? { rect.part(in: clip) }
+}
+
+extension Rect {
+    /// What of the rectangle is in another one; it may have no area.
+    func part(in clip: Rect) -> Rect? {
+        let left = max(minX, clip.minX)
+        let top = max(minY, clip.minY)
+        let right = min(maxX, clip.maxX)
+        let bottom = min(maxY, clip.maxY)
         guard left <= right, top <= bottom else { return nil }
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
@@ -44,10 +55,7 @@ struct PlacedViews {
             let subviews = placed.view.subviews
             guard !subviews.isEmpty else { continue }
             let origin = placed.contentOrigin
-            let clip =
-                placed.view.clipsToBounds
-                ? placed.clip.intersection(placed.frame) ?? Rect(origin: placed.frame.origin)
-                : placed.clip
+            let clip = placed.contentClip
             for subview in subviews.reversed() {
                 waiting.append(
                     PlacedView(

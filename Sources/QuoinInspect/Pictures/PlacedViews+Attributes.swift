@@ -10,6 +10,8 @@ extension PlacedViews {
         var place: Double
         /// The item's view, or the one that owns the guide.
         var host: PlacedView
+        /// What of the picture clipping leaves to it.
+        var clip: Rect
     }
 
     /// Where an end of a constraint is in the picture; nil if that does not show.
@@ -26,7 +28,7 @@ extension PlacedViews {
             let rect = guide.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
             let place = Self.place(
                 of: attribute, in: rect, isMirrored: Self.isMirrored(container))
-            return End(rect: rect, place: place, host: owner)
+            return End(rect: rect, place: place, host: owner, clip: owner.contentClip)
         }
         guard let placed = (element as? View).flatMap({ self[$0] }) else { return nil }
         let view = placed.view
@@ -46,7 +48,8 @@ extension PlacedViews {
                     isMirrored: Self.isMirrored(container))
             }
         guard rect.isSound, place.isFinite else { return nil }
-        return End(rect: rect, place: place, host: placed)
+        let clip = view === container ? placed.contentClip : placed.clip
+        return End(rect: rect, place: place, host: placed, clip: clip)
     }
 
     private static func isMirrored(_ container: View) -> Bool {

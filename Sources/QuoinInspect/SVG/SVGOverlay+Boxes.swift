@@ -91,13 +91,13 @@ extension SVGOverlay {
 
     mutating func drawGuides() {
         var path = MarkupBuffer()
-        var shown: [(name: String, rect: Rect)] = []
+        var shown: [(name: String, rect: Rect, clip: Rect)] = []
         for (guide, owner) in shownGuides {
             let origin = owner.contentOrigin
             let rect = guide.layoutFrame.offsetBy(dx: origin.x, dy: origin.y)
-            guard rect.isSound, let visible = owner.visible(rect) else { continue }
+            guard rect.isSound, let visible = rect.part(in: owner.contentClip) else { continue }
             path.outline(visible.insetBy(dx: 0.5, dy: 0.5))
-            shown.append((guide.identifier, visible))
+            shown.append((guide.identifier, visible, owner.contentClip))
         }
         group("guides") { overlay in
             guard !shown.isEmpty else { return }
@@ -107,8 +107,8 @@ extension SVGOverlay {
             overlay.markup.append(path)
             overlay.markup.append("\"/>\n")
             overlay.lines(path, color: OverlayPalette.guide, dashes: "2 2")
-            for (name, rect) in shown where !name.isEmpty {
-                overlay.name(name, of: rect, color: OverlayPalette.guide)
+            for (name, rect, clip) in shown where !name.isEmpty {
+                overlay.name(name, of: rect, in: clip, color: OverlayPalette.guide)
             }
         }
     }

@@ -91,7 +91,9 @@ extension SVGOverlay {
     ) {
         let axis = dimension.axis
         var leads = MarkupBuffer()
-        for (place, reach) in zip([dimension.start, dimension.end], dimension.reach) {
+        let goesOn = dimension.goesOn
+        let ends = [(dimension.start, goesOn.atStart), (dimension.end, goesOn.atEnd)]
+        for ((place, goesOn), reach) in zip(ends, dimension.reach) where !goesOn {
             let nearest = min(max(across, reach.start), reach.end)
             if nearest != across {
                 leads.line(
@@ -101,7 +103,9 @@ extension SVGOverlay {
         }
         lines(leads, color: color, width: 0.5, dashes: "2 2")
         var arrow = MarkupBuffer()
-        arrow.arrow(along: axis, from: dimension.start, to: dimension.end, across: across)
+        arrow.arrow(
+            along: axis, from: dimension.start, to: dimension.end, across: across,
+            hasHeads: (!goesOn.atStart, !goesOn.atEnd))
         lines(arrow, color: color, dashes: isDashed ? "3 2" : nil)
     }
 }
@@ -142,8 +146,12 @@ extension Dimension {
 }
 
 extension MarkupBuffer {
-    /// Appends a line with a head at both ends to a path. The heads of a short one are small.
-    mutating func arrow(along axis: Axis, from start: Double, to end: Double, across: Double) {
+    /// Appends a line with a head at both ends to a path, or only where there is to be one. The heads of a
+    /// short one are small.
+    mutating func arrow(
+        along axis: Axis, from start: Double, to end: Double, across: Double,
+        hasHeads: (atStart: Bool, atEnd: Bool) = (true, true)
+    ) {
         line(
             from: Point(along: axis, start, across: across),
             to: Point(along: axis, end, across: across))
@@ -156,7 +164,8 @@ extension MarkupBuffer {
             return
         }
         let inward = end > start ? head : -head
-        for (place, step) in [(start, inward), (end, -inward)] {
+        let heads = [(start, inward, hasHeads.atStart), (end, -inward, hasHeads.atEnd)]
+        for (place, step, isThere) in heads where isThere {
             line(
                 from: Point(along: axis, place + step, across: across - head * 0.7),
                 to: Point(along: axis, place, across: across))

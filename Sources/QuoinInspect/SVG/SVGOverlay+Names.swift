@@ -10,16 +10,18 @@ extension SVGOverlay {
             for placed in overlay.views.all {
                 if let visible = placed.visible(placed.frame) {
                     let name = overlay.survey.label(of: placed.view)
-                    overlay.name(name, of: visible, color: OverlayPalette.name)
+                    overlay.name(name, of: visible, in: placed.clip, color: OverlayPalette.name)
                 }
             }
         }
     }
 
-    /// Writes a name where there is room for it: in the rectangle, or else beside it.
-    mutating func name(_ name: String, of rect: Rect, color: Color) {
+    /// Writes a name where there is room for it: in the rectangle, or else beside it, but not on what the
+    /// rectangle is scrolled or cut away from.
+    mutating func name(_ name: String, of rect: Rect, in clip: Rect, color: Color) {
         let text = LabelText(name, in: Self.font, room: max(60, rect.width), by: measurer)
         let boxes = Self.boxes(of: text.size(in: Self.font), for: rect)
+            .filter { $0.center.isIn(clip) }
         if let box = labels.takeFirst(of: boxes) {
             label(text.text, in: box, Self.font, color: color)
         }
@@ -48,5 +50,12 @@ extension SVGOverlay {
             Point(x: rect.minX - size.width - 3, y: rect.midY - size.height / 2),
         ]
         return (inside + outside + below.dropFirst()).map { Rect(origin: $0, size: size) }
+    }
+}
+
+extension Point {
+    /// Whether the point is in a rectangle, or on its edge.
+    fileprivate func isIn(_ rect: Rect) -> Bool {
+        x >= rect.minX && x <= rect.maxX && y >= rect.minY && y <= rect.maxY
     }
 }

@@ -10,6 +10,8 @@ final class CellCanvas: Canvas {
     private let hasColors: Bool
     private let isUnicode: Bool
     private var state = CanvasState()
+    /// The last text of the view that is being drawn.
+    private var lastText: (baseline: Double, line: Int, columns: Range<Int>)?
 
     init(_ scale: CellScale, _ capabilities: TerminalCapabilities) {
         self.scale = scale
@@ -92,9 +94,29 @@ final class CellCanvas: Canvas {
         if grid.bounds.contains(column: column, line: line), grid[column, line].arms.isVertical {
             column += 1
         }
+        let width = TerminalText.width(of: string, isUnicode: isUnicode)
+        let columns = column..<column + width
+        line = self.line(below: lastText, atLeast: line, columns, baseline: point.y)
+        lastText = (point.y, line, columns)
         grid.write(
             string, column: column, line: line, clip: clip, ink: hasColors ? style.color : nil,
             isUnicode: isUnicode)
+    }
+
+    /// The line for text that may be the next one of a paragraph. Its lines may be less high than those of
+    /// the terminal, but one must not be written upon the other if there is room below.
+    private func line(
+        below last: (baseline: Double, line: Int, columns: Range<Int>)?, atLeast line: Int,
+        _ columns: Range<Int>, baseline: Double
+    ) -> Int {
+        guard let last, baseline > last.baseline, line <= last.line,
+            columns.overlaps(last.columns)
+        else { return line }
+        let next = last.line + 1
+        let isTaken =
+            grid.bounds.contains(column: columns.lowerBound, line: next)
+            && grid[columns.lowerBound, next].arms.rawValue != 0
+        return isTaken ? line : next
     }
 
     func image(named name: String, in rect: Rect) {
@@ -119,6 +141,12 @@ final class CellCanvas: Canvas {
 
     func clip(to rect: Rect) { state.clip(to: rect) }
     func translate(by offset: Point) { state.translate(by: offset) }
-    func save() { state.save() }
-    func restore() { state.restore() }
+    func save() {
+        state.save()
+        lastText = nil
+    }
+    func restore() {
+        state.restore()
+        lastText = nil
+    }
 }
