@@ -1,22 +1,23 @@
 import QuoinKit
 
-/// An article that is higher than the screen, and is moved under a view that clips it.
+/// An article that is higher than the screen, in a scroll view.
 ///
-/// What is scrolled needs both sizes from constraints: its width is the viewport's, and its height follows
-/// from its parts, which are linked from its upper edge to its lower one without a gap in the chain.
-/// Scrolling then sets the origin of the viewport's bounds, for which nothing has to be solved.
+/// Constraints to a scroll view's edges mean its content, those to its size mean itself. So the article,
+/// which has the edges and the width of the viewport, is as wide as the screen and as tall as its parts,
+/// which are linked from its upper edge to its lower one without a gap in the chain. Scrolling sets the
+/// offset, for which nothing has to be solved.
 final class ScrollViewScreen: Panel, GalleryScreen {
     static let name = "scroll-view"
     static let title = "Scroll view"
-    static let summary = "Content as high as its parts, moved under a viewport by its bounds."
+    static let summary = "An article as wide as the screen and as tall as its parts."
     static let stepCount = 2
 
-    private let viewport = Panel("viewport", fill: .surface)
-    private let article = Panel("article")
+    private let viewport = ScrollView()
     private var step = 0
 
     init() {
-        super.init("scroll-view", fill: .background)
+        super.init("scroll-view", fill: .surface)
+        let article = Panel("article")
         let bar = TitleBar("bar", "Weekend")
         let title = Label("title", "The harbour in winter", size: 24, isBold: true, wraps: true)
         let picture = Landscape("picture")
@@ -27,10 +28,10 @@ final class ScrollViewScreen: Panel, GalleryScreen {
             Label("middle", Self.middle, wraps: true),
             Label("ending", Self.ending, wraps: true),
         ]
+        viewport.name = "viewport"
         [viewport, bar].forEach(addSubview)
         viewport.addSubview(article)
         parts.forEach(article.addSubview)
-        viewport.clipsToBounds = true
         let column = article.addColumn(limit: 592)
 
         bar.makeConstraints { make in
@@ -41,7 +42,7 @@ final class ScrollViewScreen: Panel, GalleryScreen {
             make.leading.bottom.trailing.equalToSuperview()
         }
         article.makeConstraints { make in
-            make.top.leading.width.equalToSuperview()
+            make.edges.width.equalToSuperview()
         }
         parts.makeConstraints { make in
             make.leading.trailing.equalTo(column).inset(16)
@@ -55,8 +56,8 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     /// Scrolls half of the way to the end, and from there to the beginning.
     func advance() {
         step = (step + 1) % (Self.stepCount + 1)
-        let way = max(0, article.frame.height - viewport.bounds.height)
-        viewport.bounds.origin.y = way * Double(step) / Double(Self.stepCount)
+        let way = max(0, viewport.contentSize.height - viewport.bounds.height)
+        viewport.contentOffset.y = way * Double(step) / Double(Self.stepCount)
     }
 
     private static let lead = "When the boats stay in, the quay belongs to those who mend nets."

@@ -3,9 +3,9 @@ import QuoinKit
 /// A square icon or a round avatar, with a letter or two in its middle. It keeps its size, whatever the
 /// text beside it would like.
 final class Badge: StyledView {
-    private let letters: String
+    private var letters: String
     private let side: Double
-    private let fill: Accent
+    private var fill: Accent
     private let cornerRadius: Double
 
     init(_ name: String, _ letters: String, side: Double, fill: Accent, isRound: Bool = false) {
@@ -18,6 +18,13 @@ final class Badge: StyledView {
         makeConstraints { make in
             make.size.equalTo(side)
         }
+    }
+
+    /// Shows something else, of the same size: a row may come to stand for another thing.
+    func show(_ letters: String, fill: Accent) {
+        self.letters = letters
+        self.fill = fill
+        setNeedsDisplay()
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {

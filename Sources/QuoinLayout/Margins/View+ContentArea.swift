@@ -59,8 +59,10 @@ extension UpLink<LayoutElement> {
     /// guides that it keeps for itself.
     fileprivate func leadsInto(_ view: View) -> Bool {
         with { element in
-            element !== view
-                && !(element.flags.contains(.isSystemGuide) && element.containerLink.leads(to: view))
+            if element.flags.contains(.isSystemGuide) {
+                return !element.containerLink.leads(to: view)
+            }
+            return element !== view
         } ?? false
     }
 }

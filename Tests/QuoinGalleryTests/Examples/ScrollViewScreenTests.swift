@@ -1,5 +1,6 @@
 import Quoin
 import QuoinGallery
+import QuoinKit
 import Testing
 
 @Suite("The scroll view screen")
@@ -20,9 +21,10 @@ struct ScrollViewScreenTests {
         #expect(way > 0)
         for (steps, share) in [(0, 0), (1, 0.5), (2, 1), (3, 0)] {
             let window = example.window(of: screen.size, steps: steps)
-            let viewport = try #require(window.view(named: "viewport"))
+            let viewport = try #require(window.view(named: "viewport") as? ScrollView)
+            #expect(viewport.contentSize == Size(width: screen.width, height: height))
             let ending = try #require(window.view(named: "ending"))
-            #expect(viewport.bounds.origin == Point(x: 0, y: way * share))
+            #expect(viewport.contentOffset == Point(x: 0, y: way * share))
             // On the screen, the last paragraph is as far up as that.
             let lowerEdge = 44 + height - 20 - way * share
             #expect(abs(ending.convert(ending.bounds, to: window).maxY - lowerEdge) < 1e-9)

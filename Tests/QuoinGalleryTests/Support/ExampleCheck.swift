@@ -18,23 +18,24 @@ struct ExampleCheck {
     /// Compares the frame of every view inside the screen with the one that arithmetic gives. A view that
     /// is missing from the list, and a name that no view has, are failures too.
     ///
-    /// - Parameter expected: Frames in the coordinates of the superview, by name.
+    /// - Parameter expected: Frames in the coordinates of the superview, by name. Rows of tables are where
+    ///   they are seen in the table.
     func expectFrames(
         _ expected: [String: Rect], sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) {
         let window = example.window(of: screenSize.size, steps: steps)
-        let nodes = window.snapshot().nodes.dropFirst(2)
         var unseen = expected
-        for node in nodes {
-            guard let wanted = unseen.removeValue(forKey: node.name) else {
+        for view in window.subviews.flatMap(\.descendants) {
+            let name = view.name ?? "a view without a name"
+            guard let wanted = unseen.removeValue(forKey: name) else {
                 Issue.record(
-                    "no frame is expected for \(node), or two views have its name",
+                    "no frame is expected for \(name), or two views have its name",
                     sourceLocation: sourceLocation)
                 continue
             }
+            let frame = view.seenFrame
             #expect(
-                node.frame.isNear(wanted),
-                "\(node.name) is at \(node.frame) and should be at \(wanted)",
+                frame.isNear(wanted), "\(name) is at \(frame) and should be at \(wanted)",
                 sourceLocation: sourceLocation)
         }
         #expect(unseen.isEmpty, "there is no \(unseen.keys)", sourceLocation: sourceLocation)
@@ -48,7 +49,7 @@ struct ExampleCheck {
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws {
         let window = example.window(of: screenSize.size, steps: steps)
-        let text = "\(window.snapshot())"
+        let text = window.seenText
         let file = Self.snapshots.appendingPathComponent(
             "\(example.name)\(steps == 0 ? "" : "-step\(steps)")-\(screenSize.label).txt")
         if ProcessInfo.processInfo.environment["STORE_SNAPSHOTS"] != nil {

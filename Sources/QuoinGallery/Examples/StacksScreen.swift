@@ -1,0 +1,150 @@
+import QuoinKit
+
+/// A profile made of stacks in stacks, with hardly a constraint of its own.
+///
+/// The card is a column. In it are a row that leaves the names what the portrait and the button do not need,
+/// three equal figures, a row of a title, a count and a switch, and three buttons with equal gaps. Turning
+/// the notifications off hides the count and puts a note in; the others make room.
+final class StacksScreen: Panel, GalleryScreen {
+    static let name = "stacks"
+    static let title = "Stacks"
+    static let summary = "A profile of rows and columns, in which a note comes and a count goes."
+    static let stepCount = 1
+
+    private let card = ProfileCard("card")
+
+    init() {
+        super.init("stacks", fill: .background)
+        let bar = TitleBar("bar", "Profile")
+        [bar, card].forEach(addSubview)
+        let column = addColumn(limit: 440)
+
+        bar.makeConstraints { make in
+            make.top.leading.trailing.equalToSuperview()
+        }
+        card.makeConstraints { make in
+            make.top.equalTo(bar.bottom).offset(12)
+            make.leading.trailing.equalTo(column).inset(12)
+            make.bottom.lessThanOrEqualToSuperview().inset(12)
+        }
+    }
+
+    func advance() {
+        card.toggleNotifications()
+    }
+}
+
+/// Somebody, in four rows or five.
+private final class ProfileCard: Panel {
+    private let count = Badge("alerts.count", "3", side: 24, fill: .red, isRound: true)
+    private let alerts = Switch(isOn: true)
+    private let note = Caption(
+        "note", "You will not hear of messages until you turn this on again.", size: 14, wraps: true
+    )
+    private let rows = StackView()
+
+    init(_ name: String) {
+        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        attachNames(["rows": rows, "alerts.switch": alerts])
+        rows.axis = .vertical
+        rows.spacing = 10
+        rows.isLayoutMarginsRelativeArrangement = true
+        rows.layoutMargins = EdgeInsets(12)
+        [header, figures, notifications, actions].forEach(rows.addArrangedSubview)
+        // If the screen is too low for everything, the note is cut.
+        note.contentCompressionResistanceVerticalPriority = .medium
+
+        addSubview(rows)
+        rows.makeConstraints { make in
+            make.edges.equalToSuperview()
+        }
+    }
+
+    func toggleNotifications() {
+        alerts.isOn.toggle()
+        count.isHidden = !alerts.isOn
+        if alerts.isOn {
+            note.removeFromSuperview()
+        } else {
+            rows.insertArrangedSubview(note, at: 3)
+        }
+    }
+
+    // MARK: Rows
+
+    /// Of equals the first one grows, so that the names do, and not the button.
+    private var header: StackView {
+        let portrait = Badge("portrait", "AL", side: 44, fill: .violet, isRound: true)
+        let user = Label("user", "Ada Lovelace", isBold: true)
+        let role = Caption("role", "Analyst, London", size: 12)
+        let names = StackView("names", .vertical, [user, role], spacing: 2)
+        names.alignment = .leading
+        let follow = Button("follow", "Follow", style: .tinted)
+        follow.font = Font(size: 14, isBold: true)
+        follow.contentInsets = EdgeInsets(horizontal: 12, vertical: 6)
+        for label in [user, role] {
+            label.contentCompressionResistanceHorizontalPriority = .medium
+        }
+        let header = StackView("header", .horizontal, [portrait, names, follow], spacing: 12)
+        header.alignment = .center
+        return header
+    }
+
+    private var figures: StackView {
+        let figures = [
+            FigurePanel("programs", "1", "Programs"), FigurePanel("notes", "7", "Notes"),
+            FigurePanel("readers", "1,843", "Readers"),
+        ]
+        let row = StackView("figures", .horizontal, figures, spacing: 8)
+        row.distribution = .fillEqually
+        return row
+    }
+
+    private var notifications: StackView {
+        let title = Label("alerts.title", "Notifications", size: 14)
+        title.contentCompressionResistanceHorizontalPriority = .medium
+        let row = StackView("alerts", .horizontal, [title, count, alerts], spacing: 8)
+        row.alignment = .center
+        return row
+    }
+
+    private var actions: StackView {
+        let buttons = ["Message", "Share", "Report"].map { title in
+            let button = Button(title.lowercased(), title, style: .plain)
+            button.font = Font(size: 14)
+            button.contentInsets = EdgeInsets(horizontal: 4, vertical: 6)
+            button.contentCompressionResistanceHorizontalPriority = .medium
+            return button
+        }
+        let row = StackView("actions", .horizontal, buttons, spacing: 8)
+        row.distribution = .equalSpacing
+        return row
+    }
+}
+
+/// A number above what it counts.
+private final class FigurePanel: Panel {
+    init(_ name: String, _ number: String, _ what: String) {
+        super.init(name, fill: .wash, cornerRadius: 6)
+        let figure = Label("\(name).number", number, size: 18, isBold: true)
+        let caption = Caption("\(name).caption", what, size: 12)
+        let lines = StackView("\(name).lines", .vertical, [figure, caption])
+        lines.alignment = .center
+        addSubview(lines)
+        lines.makeConstraints { make in
+            make.edges.equalToSuperview().inset(6)
+        }
+    }
+}
+
+extension StackView {
+    /// Makes a row or a column with a name.
+    fileprivate convenience init(
+        _ name: String, _ axis: Axis, _ views: [View], spacing: Double = 0
+    ) {
+        self.init(arrangedSubviews: views)
+        self.name = name
+        self.axis = axis
+        self.spacing = spacing
+    }
+}
