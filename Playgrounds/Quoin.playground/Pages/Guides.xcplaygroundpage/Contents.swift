@@ -90,4 +90,4 @@ content.remakeConstraints { make in
 window.layoutIfNeeded()
 print(content.frame)  // (58, 38), 24 × 24
 
-//: [Previous](@previous) · [Next: When it cannot be](@next)
+//: [Previous](@previous) · [Next: Visual format](@next)
