@@ -9,6 +9,8 @@ enum WorkloadKind: String, CaseIterable {
     case grid
     case feed
     case table
+    case format
+    case stack
     case move
     case remove
     case drag
@@ -19,7 +21,7 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
-        case .list, .row, .deep, .grid, .feed, .table: "\(rawValue)[:N]"
+        case .list, .row, .deep, .grid, .feed, .table, .format, .stack: "\(rawValue)[:N]"
         }
     }
 
@@ -35,6 +37,8 @@ enum WorkloadKind: String, CaseIterable {
         case .grid: "N×N cells, in each a box of its own aspect ratio (30)"
         case .feed: "N items of 19 views, each measured at a width and laid out (100)"
         case .table: "a table of N such items, of which a screenful is there (100000)"
+        case .format: "a row of N views drawn in one visual format (5000)"
+        case .stack: "a column of N rows, stacks of stacks (100)"
         case .move: "a subtree of 200 views moved between two parents"
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
@@ -53,6 +57,8 @@ enum WorkloadKind: String, CaseIterable {
         case .row, .deep, .grid: "build, resize, solver"
         case .feed: "build, reuse"
         case .table: "build, scroll (60 rows), frame, jump, cells (60 without a table)"
+        case .format: "format, anchors, layout"
+        case .stack: "build, toggle"
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"

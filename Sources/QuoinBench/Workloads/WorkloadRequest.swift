@@ -54,6 +54,8 @@ struct WorkloadRequest {
         case .deep: return DeepWorkload.make(try size(or: 1000))
         case .grid: return GridWorkload.make(try size(or: 30))
         case .feed: return FeedWorkload.make(try size(or: 100))
+        case .format: return FormatWorkload.make(try size(or: 5000))
+        case .stack: return StackWorkload.make(try size(or: 100))
         case .table: return TableWorkload.make(try size(or: 100_000))
         }
     }
