@@ -1,10 +1,10 @@
 import Quoin
 
 /// Walks over the bytes of a script and picks names, numbers and signs out of them.
-struct ScriptScanner {
+struct ScriptScanner: SourceWalking {
     let source: [UInt8]
     /// The index of the byte that comes next.
-    private(set) var position: Int
+    var position: Int
     /// The number of the line that the position is on.
     private(set) var line = 1
 
@@ -15,45 +15,12 @@ struct ScriptScanner {
         position = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The next byte; at the end of the source, a line break, as if the last line had one.
-    var current: UInt8 { byte(at: position) }
-
-    /// The byte after the next.
-    var following: UInt8 { byte(at: position + 1) }
-
-    var isAtEnd: Bool { position >= source.count }
-
     /// Whether nothing but a comment is left of the line.
     var isAtLineEnd: Bool { current == UInt8(ascii: "\n") || current == UInt8(ascii: "#") }
-
-    private func byte(at index: Int) -> UInt8 {
-        index < source.count ? source[index] : UInt8(ascii: "\n")
-    }
-
-    mutating func advance(by count: Int = 1) {
-        position += count
-    }
 
     /// Goes back to a position on the same line.
     mutating func rewind(to position: Int) {
         self.position = position
-    }
-
-    /// Skips blanks, among which is the carriage return of a Windows line break.
-    mutating func skipBlanks() {
-        while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
-            || current == UInt8(ascii: "\r")
-        {
-            position += 1
-        }
-    }
-
-    /// Skips a sign and the blanks after it, if it is what comes next.
-    mutating func skip(_ sign: UInt8) -> Bool {
-        guard current == sign else { return false }
-        position += 1
-        skipBlanks()
-        return true
     }
 
     /// Goes past the line break, over a comment if there is one.

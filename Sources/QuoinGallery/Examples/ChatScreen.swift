@@ -13,7 +13,7 @@ final class ChatScreen: Panel, GalleryScreen {
     init() {
         super.init("chat", fill: .background)
         let bar = TitleBar("bar", "Marta")
-        let entry = EntryRow()
+        let entry = EntryBar("entry")
         let bubbles = Message.all.map(addBubble)
         [bar, entry].forEach(addSubview)
 
@@ -84,29 +84,6 @@ private final class Bubble: Panel {
         addSubview(text)
         text.makeConstraints { make in
             make.edges.equalToSuperview().insets(EdgeInsets(horizontal: 12, vertical: 8))
-        }
-    }
-}
-
-/// The row at the bottom, in which the next message is written.
-private final class EntryRow: Panel {
-    init() {
-        super.init("entry", fill: .surface, isOutlined: true)
-        let field = TextField(placeholder: "Message")
-        let send = Button("entry.send", "Send")
-        field.name = "entry.field"
-        [field, send].forEach(addSubview)
-        // The field takes what the button leaves.
-        send.contentHuggingHorizontalPriority = .low + 1
-        field.contentCompressionResistanceHorizontalPriority = .medium
-        field.makeConstraints { make in
-            make.leading.equalToSuperview().inset(12)
-            make.top.bottom.equalToSuperview().inset(8)
-        }
-        send.makeConstraints { make in
-            make.leading.equalTo(field.trailing).offset(8)
-            make.trailing.equalToSuperview().inset(12)
-            make.centerY.equalTo(field)
         }
     }
 }

@@ -1,50 +1,17 @@
 /// Walks over the bytes of a format and picks names and signs out of them.
-struct FormatScanner {
+struct FormatScanner: SourceWalking {
     let source: [UInt8]
     /// The index of the byte that comes next.
-    private(set) var position = 0
+    var position = 0
 
     init(_ format: String) {
         source = Array(format.utf8)
     }
 
-    /// The next byte; at the end a line break, as if the last line had one.
-    var current: UInt8 { byte(at: position) }
-
-    /// The byte after the next.
-    var following: UInt8 { byte(at: position + 1) }
-
-    var isAtEnd: Bool { position >= source.count }
-
     /// Whether nothing but a comment is left of the line.
     var isAtLineEnd: Bool {
         current == UInt8(ascii: "\n")
             || (current == UInt8(ascii: "/") && following == UInt8(ascii: "/"))
-    }
-
-    private func byte(at index: Int) -> UInt8 {
-        index < source.count ? source[index] : UInt8(ascii: "\n")
-    }
-
-    mutating func advance(by count: Int = 1) {
-        position += count
-    }
-
-    /// Skips blanks, among which is the carriage return of a Windows line break.
-    mutating func skipBlanks() {
-        while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
-            || current == UInt8(ascii: "\r")
-        {
-            position += 1
-        }
-    }
-
-    /// Skips a sign and the blanks after it, if it is what comes next.
-    mutating func skip(_ sign: UInt8) -> Bool {
-        guard current == sign else { return false }
-        position += 1
-        skipBlanks()
-        return true
     }
 
     /// Skips two signs and the blanks after them, if they are what comes next.
