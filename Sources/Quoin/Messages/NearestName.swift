@@ -2,9 +2,10 @@
 package enum NearestName {
     /// The candidate that is fewest slips of the finger away from `name`, unless all are too far.
     ///
-    /// A slip is a letter too many, too few, or wrong, or two neighbours exchanged. One slip is
-    /// forgiven in a short name, one for every three letters in a longer one. A difference in case alone is
-    /// less than a slip. Of several candidates equally near, the first is taken.
+    /// A slip is a letter too many, too few, or wrong, or two neighbours exchanged. One slip is forgiven
+    /// in a short name, one for every three letters in a longer one: in what was written or in what was
+    /// meant, so that letters may be missing. A difference in case alone is less than a slip. Of several
+    /// candidates equally near, the first is taken.
     ///
     /// ```swift
     /// NearestName.of("slove", among: ["help", "solve"])       // "solve"
@@ -15,10 +16,10 @@ package enum NearestName {
     package static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
         let written = Array(name.lowercased().unicodeScalars.prefix(longestName + 1))
         guard !written.isEmpty, written.count <= longestName else { return nil }
-        let limit = max(1, written.count / 3)
         var best: (name: String, slips: Int)?
         for candidate in candidates where candidate != name {
             let meant = Array(candidate.lowercased().unicodeScalars.prefix(longestName + 1))
+            let limit = max(1, max(written.count, meant.count) / 3)
             let reach = min(limit, (best?.slips ?? limit + 1) - 1)
             // Nothing is near that shares no letter: one-letter names are all one slip apart.
             guard (meant.count - written.count).magnitude <= reach, meant.count <= longestName,

@@ -25,10 +25,10 @@ extension LayoutEngine {
         }
         let ends = ends(of: constraint, on: container)
         number -= stage(
-            ends.first, constraint.firstAttribute, times: 1, on: container, isMirrored)
+            ends.first, ends.firstAttribute, times: 1, on: container, isMirrored)
         if !ends.second.isEmpty {
             let offset = stage(
-                ends.second, constraint.secondAttribute, times: -multiplier, on: container,
+                ends.second, ends.secondAttribute, times: -multiplier, on: container,
                 isMirrored)
             number += multiplier * offset
         }
@@ -43,11 +43,12 @@ extension LayoutEngine {
     /// What the constraint's row is about: its items, unless it is between something in a content area
     /// and the edges of the view that shows it.
     @inline(__always)
-    private func ends(
-        of constraint: LayoutConstraint, on container: View
-    ) -> (first: UpLink<LayoutElement>, second: UpLink<LayoutElement>) {
-        container.flags.contains(.hasContentArea)
-            ? constraint.endsInContent(of: container) : (constraint.first, constraint.second)
+    private func ends(of constraint: LayoutConstraint, on container: View) -> RowEnds {
+        var ends = RowEnds(of: constraint)
+        if container.flags.contains(.hasContentArea) {
+            ends.enterContent(of: container)
+        }
+        return ends
     }
 
     func isMirrored(_ constraint: LayoutConstraint, on container: View) -> Bool {

@@ -2,8 +2,8 @@ import QuoinSolver
 
 /// Views that show a part of something larger.
 extension View {
-    /// Gives the view a content area: from now on, constraints between its edges and what is in it mean
-    /// the edges of that area. Its size, middle and margins' guides go on meaning the view itself.
+    /// Gives the view a content area: from now on, constraints between its edges, or those of its margins,
+    /// and what is in it mean the edges of that area. Its size and its middle go on meaning the view itself.
     package final func makeContentArea() {
         guard !flags.contains(.hasContentArea) else { return }
         flags.insert(.hasContentArea)
@@ -30,20 +30,31 @@ extension View {
     }
 }
 
-extension LayoutConstraint {
-    /// The ends of the constraint, which is installed on a view with a content area: instead of the
-    /// view's own edges those of the area, if the other end is something in it.
-    func endsInContent(
-        of container: View
-    ) -> (first: UpLink<LayoutElement>, second: UpLink<LayoutElement>) {
-        guard let area = container.contentAreaGuide else { return (first, second) }
-        if first.leads(to: container), firstAttribute.isEdge, second.leadsInto(container) {
-            return (UpLink(area), second)
+/// What a row says a constraint is between.
+struct RowEnds {
+    var first: UpLink<LayoutElement>
+    var firstAttribute: LayoutAttribute
+    var second: UpLink<LayoutElement>
+    var secondAttribute: LayoutAttribute
+
+    /// The items of the constraint itself.
+    @inline(__always)
+    init(of constraint: LayoutConstraint) {
+        first = constraint.first
+        firstAttribute = constraint.firstAttribute
+        second = constraint.second
+        secondAttribute = constraint.secondAttribute
+    }
+
+    /// Lets the edges of the view that the constraint is installed on, and of its margins, be those of
+    /// the view's content area, if the other end is something in it.
+    mutating func enterContent(of container: View) {
+        guard let area = container.contentAreaGuide else { return }
+        if second.leadsInto(container) {
+            first.enter(area, of: container, &firstAttribute)
+        } else if first.leadsInto(container) {
+            second.enter(area, of: container, &secondAttribute)
         }
-        if second.leads(to: container), secondAttribute.isEdge, first.leadsInto(container) {
-            return (first, UpLink(area))
-        }
-        return (first, second)
     }
 }
 
@@ -65,6 +76,19 @@ extension UpLink<LayoutElement> {
             return element !== view
         } ?? false
     }
+
+    /// Leads to the content area of a view instead, if it leads to an edge of the view or its margins.
+    fileprivate mutating func enter(
+        _ area: LayoutGuide, of view: View, _ attribute: inout LayoutAttribute
+    ) {
+        guard attribute.isEdge else { return }
+        if leads(to: view) {
+            self = UpLink(area)
+        } else if let margins = view.extras?.systemGuides.margins, leads(to: margins) {
+            self = UpLink(area)
+            attribute = attribute.ofMargins
+        }
+    }
 }
 
 extension LayoutAttribute {
@@ -75,6 +99,19 @@ extension LayoutAttribute {
             .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
             true
         default: false
+        }
+    }
+
+    /// The same edge of the margins.
+    fileprivate var ofMargins: LayoutAttribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        default: self
         }
     }
 }

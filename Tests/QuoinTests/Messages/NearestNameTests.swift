@@ -26,6 +26,12 @@ struct NearestNameTests {
         #expect(NearestName.of("c3", among: ["c1", "c2"]) == "c1")
     }
 
+    @Test("forgives letters that are missing from a longer name")
+    func missingLetters() {
+        #expect(NearestName.of("butn", among: ["title", "button"]) == "button")
+        #expect(NearestName.of("bu", among: ["title", "button"]) == nil)
+    }
+
     @Test("takes one-letter names for different, not for misspelled")
     func oneLetter() {
         #expect(NearestName.of("x", among: ["y", "z"]) == nil)

@@ -91,6 +91,24 @@ struct ScrollViewTests {
         #expect(scroll.contentSize == Size(width: 400, height: 700))
     }
 
+    @Test("takes the guide of its margins for that of its content's, as far as edges go")
+    func marginsGuide() {
+        scroll.layoutMargins = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+        content.makeConstraints { make in
+            make.edges.equalTo(scroll.layoutMarginsGuide)
+            make.width.equalTo(scroll.layoutMarginsGuide)
+            make.height.equalTo(700)
+        }
+        window.layoutIfNeeded()
+        // 300 wide, less 6 and 8.
+        #expect(content.frame == Rect(x: 6, y: 5, width: 286, height: 700))
+        #expect(scroll.contentSize == Size(width: 300, height: 712))
+        scroll.layoutMargins = .zero
+        window.layoutIfNeeded()
+        #expect(scroll.contentSize == Size(width: 300, height: 700))
+        #expect(problems.messages.isEmpty)
+    }
+
     @Test("says the same with its guides")
     func guides() {
         let bar = View()
