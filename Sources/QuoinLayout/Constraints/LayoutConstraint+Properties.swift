@@ -65,6 +65,16 @@ extension LayoutConstraint {
         }
     }
 
+    /// Whether a view made it for what it contains. Messages tell its ``identifier`` then, instead of a line
+    /// of code that nobody who reads them wrote.
+    package var isMadeByContainer: Bool { extras?.isOfContainer ?? false }
+
+    /// Takes note that a view makes the constraint for what it contains, under a name for messages.
+    package func noteContainer(_ name: String) {
+        identifier = name
+        extras?.isOfContainer = true
+    }
+
     /// The same constraint with a priority, for chains: `….withPriority(.high)`.
     @discardableResult
     public func withPriority(_ priority: Priority) -> LayoutConstraint {

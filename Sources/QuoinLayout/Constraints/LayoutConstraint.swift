@@ -235,6 +235,8 @@ final class ConstraintExtras {
     /// Where a side is measured from that is a distance.
     var firstOrigin: DistanceEnd?
     var secondOrigin: DistanceEnd?
+    /// Whether a view made it for what it contains, so that nobody wrote it.
+    var isOfContainer = false
 
     /// Whether a side is a distance.
     @inline(__always)

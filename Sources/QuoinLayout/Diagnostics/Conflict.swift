@@ -16,7 +16,8 @@ public struct Conflict {
 extension Conflict {
     /// Where the member was made that is set aside; if nobody made that, the member that came last.
     var location: SourceLocation? {
-        let maker = constraints.last { $0 === broken } ?? constraints.last
+        let written = constraints.filter { !$0.isMadeByContainer }
+        let maker = written.last { $0 === broken } ?? written.last ?? constraints.last
         return maker?.sourceLocation
     }
 }

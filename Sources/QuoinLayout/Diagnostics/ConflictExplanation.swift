@@ -17,8 +17,8 @@ struct ConflictExplanation {
 
     init(_ conflict: KnownConflict, in engine: LayoutEngine) {
         let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
-        let written = others.filter { !$0.isSystem }
-        rows = ([conflict.broken] + written + others.filter { $0.isSystem }).compactMap {
+        let written = others.filter { !$0.isMadeByView }
+        rows = ([conflict.broken] + written + others.filter { $0.isMadeByView }).compactMap {
             ConflictRow($0, in: engine)
         }
         let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
@@ -33,14 +33,14 @@ struct ConflictExplanation {
     var text: String {
         "Quoin cannot satisfy these constraints together:\n"
             + table + (sentence.map { "\($0)\n" } ?? "")
-            + "Set aside for now: 1. To mend it, \(remedies.joined(separator: ", or "))."
+            + "Set aside for now: 1." + remedy
             + (visualFormat.map { "\nAs a visual format: \($0)" } ?? "")
     }
 
     /// What is set aside and why, without where in the source code it comes from.
     var summary: String {
         guard let row = rows.first else { return sentence ?? "" }
-        let source = row.source.map { " (\($0.rawValue))" } ?? ""
+        let source = row.sourceText.map { " \($0)" } ?? ""
         return "\(row.constraint.equation(names))\(source) is set aside."
             + (sentence.map { " \($0)" } ?? "")
     }
@@ -63,7 +63,7 @@ struct ConflictExplanation {
             let number = "\(index + 1)"
             // What nobody wrote stands out a little.
             let origin =
-                row.source.map { " (\($0.rawValue))" } ?? "\(row.constraint.sourceLocation)"
+                row.sourceText.map { " \($0)" } ?? "\(row.constraint.sourceLocation)"
             text += "  \(number.padding(to: numberWidth, atStart: true))  "
             text += equations[index].padding(to: equationWidth)
             text += labels[index].padding(to: labelWidth == 0 ? 0 : labelWidth + 3)
@@ -86,6 +86,12 @@ struct ConflictExplanation {
 
     // MARK: Remedies
 
+    /// What would mend it, as a sentence; nothing if nobody wrote any of it.
+    private var remedy: String {
+        let remedies = remedies
+        return remedies.isEmpty ? "" : " To mend it, \(remedies.joined(separator: ", or "))."
+    }
+
     /// What would mend it, each a clause.
     private var remedies: [String] {
         var remedies: [String] = []
@@ -95,7 +101,8 @@ struct ConflictExplanation {
             remedies.append(
                 "turn off translatesAutoresizingMaskIntoConstraints of \(subject)")
         case .content: remedies.append("lower the content priority of \(subject)")
-        case .window, .root, .guide, nil: remedies.append("lower the priority of 1")
+        case .guide, .container: break
+        case .window, .root, nil: remedies.append("lower the priority of 1")
         }
         let others = rows.indices.dropFirst().filter { rows[$0].source == nil }
         if !others.isEmpty {
@@ -106,10 +113,10 @@ struct ConflictExplanation {
 }
 
 extension ConflictMember {
-    /// Whether it is a constraint that a view made for a guide of its own.
-    fileprivate var isSystem: Bool {
+    /// Whether it is a constraint that a view made for itself.
+    fileprivate var isMadeByView: Bool {
         if case .constraint(let constraint) = self {
-            constraint.state.contains(.isSystem)
+            ConflictRow.source(of: constraint) != nil
         } else {
             false
         }

@@ -21,7 +21,7 @@ struct ConflictRow {
         case .constraint(let constraint):
             guard let view = constraint.installation.target else { return nil }
             self.constraint = constraint
-            source = constraint.state.contains(.isSystem) ? .guide : nil
+            source = Self.source(of: constraint)
             container = view
         case .implied(let slot, let implied):
             guard let fact = ImpliedFact(implied, of: slot, in: engine) else { return nil }
@@ -33,6 +33,22 @@ struct ConflictRow {
         isMirrored =
             constraint.firstAttribute.isPosition && constraint.extras?.firstOrigin == nil
             && engine.isMirrored(constraint, on: container)
+    }
+
+    /// Where a constraint comes from, if a view made it for itself.
+    static func source(of constraint: LayoutConstraint) -> ImpliedSource? {
+        if constraint.state.contains(.isSystem) {
+            return .guide
+        }
+        return constraint.isMadeByContainer ? .container : nil
+    }
+
+    /// The source in words.
+    var sourceText: String? {
+        source.map { source in
+            let name = source == .container ? constraint.identifier : nil
+            return "(\(name ?? source.rawValue))"
+        }
     }
 
     /// The variable that the row compares with a number and nothing else, if it says no more than

@@ -75,7 +75,7 @@ extension ConflictSentence {
             switch rows[other.row].source {
             case nil: "must be \(amount)"
             case .content: "is to be \(amount) for its content"
-            case .window, .root, .autoresizing, .guide: "is \(amount)"
+            case .window, .root, .autoresizing, .guide, .container: "is \(amount)"
             }
         return "\(name(demand.size))'s \(attribute(demand.size)) \(verb), \(objection(demand))"
     }

@@ -106,7 +106,7 @@ struct ConflictSentence {
             switch rows[demand.row].source {
             case nil: "it must be \(amount)"
             case .content: "its content asks for \(amount)"
-            case .window, .root, .autoresizing, .guide: "it is \(amount)"
+            case .window, .root, .autoresizing, .guide, .container: "it is \(amount)"
             }
         return "but \(verb): \(excess(demand.asked - demand.reached))."
     }

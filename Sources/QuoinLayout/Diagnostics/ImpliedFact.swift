@@ -49,6 +49,8 @@ enum ImpliedSource: String {
     case content
     /// A guide that a view keeps for itself.
     case guide
+    /// What a view does with its subviews. The constraint's name says more.
+    case container
 }
 
 /// The numbers of an implied fact.

@@ -64,6 +64,7 @@ open class ScrollView: View {
             statedSize = [guide.width, guide.height].map { side in
                 side.constraint(equalToConstant: 0).withPriority(Self.statedSizePriority)
             }
+            statedSize.forEach { $0.noteContainer("content size") }
             LayoutConstraint.activate(statedSize)
         }
         statedSize[0].constant = size.width

@@ -26,7 +26,7 @@ struct StackRule {
         let constraint = unnamedConstraint
         constraint.multiplier = multiplier
         constraint.priority = priority
-        constraint.identifier = name
+        constraint.noteContainer(name)
         return constraint
     }
 

@@ -21,7 +21,7 @@ final class CellPlacement {
         ]
         height = cell.height.constraint(equalToConstant: 0)
         for (constraint, name) in zip([top, height] + sides, ["top", "height", "left", "width"]) {
-            constraint.identifier = "table row \(name)"
+            constraint.noteContainer("table row \(name)")
         }
     }
 
