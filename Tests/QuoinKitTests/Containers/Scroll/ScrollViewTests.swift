@@ -221,6 +221,22 @@ struct ScrollViewTests {
         #expect(scroll.contentOffset == Point(x: 0, y: 10))
     }
 
+    @Test("heeds the safe area at the sides when its content is wider than it is")
+    func wideContent() {
+        content.makeConstraints { make in
+            make.edges.equalTo(scroll)
+            make.size.equalTo(Size(width: 500, height: 100))
+        }
+        scroll.remakeConstraints { $0.edges.equalToSuperview() }
+        window.safeAreaInsets = EdgeInsets(top: 20, left: 5, bottom: 34, right: 7)
+        window.layoutIfNeeded()
+        #expect(scroll.adjustedContentInset == window.safeAreaInsets)
+        #expect(scroll.contentOffset == Point(x: -5, y: -20))
+        scroll.contentOffset.x = 1000
+        // 500 wide and 7 beyond it, in a view of 320.
+        #expect(scroll.contentOffset == Point(x: 187, y: -20))
+    }
+
     @Test("scrolls just far enough to show a rectangle")
     func showing() {
         content.makeConstraints { make in

@@ -33,6 +33,20 @@ struct StackChangeTests {
         #expect(changes.adjusted == ["stack spacing"])
     }
 
+    @Test("a view that is taken out and put back in one turn is joined to its neighbours again")
+    func outAndBack() {
+        for index in [0, 2, 4] {
+            let changes = scene.changes {
+                bricks[index].removeFromSuperview()
+                stack.insertArrangedSubview(bricks[index], at: index)
+            }
+            #expect(changes.added == changes.removed)
+            #expect(bricks.map(\.frame.minX).sorted() == bricks.map(\.frame.minX))
+            #expect(bricks[4].frame.maxX == 400)
+        }
+        #expect(scene.messages.isEmpty)
+    }
+
     @Test("a view that is hidden takes its constraints along, and the next one gets a new joint")
     func hiding() {
         let changes = scene.changes { bricks[2].isHidden = true }

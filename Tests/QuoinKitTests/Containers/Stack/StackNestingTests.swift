@@ -57,6 +57,24 @@ struct StackNestingTests {
         expect(top, at: Rect(0, 5, 50, 10))
     }
 
+    @Test("a proportion follows the margins of a stack that keeps to them")
+    func marginsInProportion() {
+        let (one, other) = (Brick(40, 10), Brick(40, 10))
+        let inner = stack(.horizontal, one)
+        inner.isLayoutMarginsRelativeArrangement = true
+        inner.layoutMargins = .zero
+        let outer = stack(.horizontal, inner, other)
+        outer.distribution = .fillProportionally
+        let scene = StackScene(outer, width: 240)
+        // 40 to 40.
+        expect(other, at: Rect(120, 0, 120, 10))
+        inner.layoutMargins = EdgeInsets(horizontal: 20)
+        scene.layOut()
+        // 80 to 40.
+        expect(other, at: Rect(160, 0, 80, 10))
+        expect(one, at: Rect(20, 0, 120, 10))
+    }
+
     @Test("room that is left is shared out by the outer stack first, and then within the inner one")
     func outerGrowsFirst() {
         let (first, second, third) = (Brick(20, 10), Brick(20, 10), Brick(20, 10))
