@@ -117,7 +117,7 @@ extension LayoutConstraint {
 
     /// The closest view that contains all items; nil if there is none.
     func closestCommonView() -> View? {
-        guard let view = first.target?.hostView, !awaitsContainer else { return nil }
+        guard let view = first.target?.hostView else { return nil }
         if extras?.hasOrigins ?? false {
             return closestCommonViewOfAll()
         }
