@@ -4,8 +4,13 @@ import QuoinSolver
 extension View {
     /// Gives the view a content area: from now on, constraints between its edges, or those of its margins,
     /// and what is in it mean the edges of that area. Its size and its middle go on meaning the view itself.
-    package final func makeContentArea() {
-        guard !flags.contains(.hasContentArea) else { return }
+    ///
+    /// - Returns: the guide for the area, which begins at the origin; what ends it are constraints.
+    @discardableResult
+    package final func makeContentArea() -> LayoutGuide {
+        if let guide = contentAreaGuide {
+            return guide
+        }
         flags.insert(.hasContentArea)
         let guide = systemGuide(.contentArea, "contentLayoutGuide")
         madeExtras.systemGuides.contentArea = guide
@@ -13,11 +18,11 @@ extension View {
             guide.left.constraint(equalTo: left),
             guide.top.constraint(equalTo: top),
         ])
+        return guide
     }
 
-    /// All that can be scrolled to, once there is a content area. It begins at the origin; what ends
-    /// it are constraints.
-    package final var contentAreaGuide: LayoutGuide? { extras?.systemGuides.contentArea }
+    /// The guide for the content area, if the view has one.
+    final var contentAreaGuide: LayoutGuide? { extras?.systemGuides.contentArea }
 
     /// The part that is shown. It moves over the content when the origin of the bounds changes.
     package final var visibleAreaGuide: LayoutGuide {

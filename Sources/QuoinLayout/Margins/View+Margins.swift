@@ -35,9 +35,7 @@ extension View {
     }
 
     final func refuseMargins(_ value: String) {
-        let refusal = InvalidConstraintReport(
-            message: "The margins of \(label) cannot be \(value): they must be finite.")
-        LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+        reportRefusal(of: "margins", value, because: "they must be finite")
     }
 
     private func setMargins(_ margins: LayoutMargins) {

@@ -27,10 +27,8 @@ public final class Window: View {
         get { storedScale }
         set {
             if let newValue, !(newValue > 0 && newValue.isFinite) {
-                let refusal = InvalidConstraintReport(
-                    message: "The scale of \(label) cannot be \(newValue.plainText): it must be "
-                        + "positive and finite.")
-                LayoutDiagnostic.invalidConstraint(refusal).report(to: self)
+                reportRefusal(
+                    of: "scale", newValue.plainText, because: "it must be positive and finite")
                 return
             }
             guard newValue != storedScale else { return }

@@ -33,10 +33,7 @@ open class ScrollView: View {
     // MARK: Areas
 
     /// The area of the content. It begins at the origin; what is constrained to it says where it ends.
-    public final var contentLayoutGuide: LayoutGuide {
-        // Made with the view.
-        contentAreaGuide ?? visibleAreaGuide
-    }
+    public final var contentLayoutGuide: LayoutGuide { makeContentArea() }
 
     /// The area of the view itself: the part of the content that is shown.
     public final var frameLayoutGuide: LayoutGuide { visibleAreaGuide }
@@ -92,7 +89,9 @@ open class ScrollView: View {
     public enum ContentInsetAdjustmentBehavior: Hashable, Sendable {
         /// Above and below, and at the sides if the content is wider than the view.
         case automatic
+        /// Nowhere.
         case never
+        /// At all edges.
         case always
     }
 

@@ -42,21 +42,14 @@ final class CellPlacement {
     /// Puts the cell at a distance from the beginning of the content.
     func place(at distance: Double) {
         placedTop = distance
-        if top.constant != distance {
-            top.constant = distance
-        }
+        top.constant = distance
     }
 
     /// Lets the content decide how tall the cell is, as little as can be, or, where it has no say, a
     /// number.
     func setHeight(_ number: Double, isRequired: Bool) {
-        let priority: Priority = isRequired ? .required : .fittingSize
-        if height.priority != priority {
-            height.priority = priority
-        }
-        if height.constant != number {
-            height.constant = number
-        }
+        height.priority = isRequired ? .required : .fittingSize
+        height.constant = number
     }
 
     /// How tall the cell was told to be because nothing in it says so; nil if it was not told.

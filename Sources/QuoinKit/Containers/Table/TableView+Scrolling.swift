@@ -4,8 +4,11 @@ extension TableView {
     public enum ScrollPosition: Hashable, Sendable {
         /// Where it takes the least scrolling.
         case none
+        /// Where the rows begin that are in sight.
         case top
+        /// In the middle of the table.
         case middle
+        /// Where the rows end that are in sight.
         case bottom
     }
 
