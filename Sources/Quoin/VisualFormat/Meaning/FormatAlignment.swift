@@ -32,6 +32,17 @@ struct FormatAlignment {
 }
 
 extension VisualFormatOptions {
+    /// All options by their names, with the only axis of the lines that may have them; nil if all may.
+    package static var named: [(name: String, option: VisualFormatOptions, axis: Axis?)] {
+        FormatAlignment.all.map { ($0.name, $0.option, $0.axis) } + [
+            ("directionLeadingToTrailing", .directionLeadingToTrailing, nil),
+            ("directionLeftToRight", .directionLeftToRight, nil),
+            ("directionRightToLeft", .directionRightToLeft, nil),
+            ("spacingEdgeToEdge", .spacingEdgeToEdge, nil),
+            ("spacingBaselineToBaseline", .spacingBaselineToBaseline, .vertical),
+        ]
+    }
+
     /// The alignments that were chosen.
     var alignments: [FormatAlignment] {
         FormatAlignment.all.filter { contains($0.option) }
