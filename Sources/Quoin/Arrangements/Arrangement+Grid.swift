@@ -7,7 +7,7 @@ extension Arrangement {
         guard columns > 0 else {
             LayoutDiagnostic.reportRefusal(
                 "A grid of \(columns) columns has no place for a view: there must be at least 1.",
-                about: items.first, at: SourceLocation(file: file, line: line))
+                about: items.first, at: CodeLocation(file: file, line: line))
             return []
         }
         let surroundings = surroundings

@@ -3,7 +3,7 @@ extension GroupMember {
     /// Makes the constraint for an attribute; nil if the target means several.
     init?(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ target: StatedTarget, _ location: SourceLocation
+        _ target: StatedTarget, _ location: CodeLocation
     ) {
         switch target {
         case .element(let other):
@@ -33,7 +33,7 @@ extension GroupMember {
     /// Makes the constraints for an attribute.
     static func make(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ target: StatedTarget, _ location: SourceLocation, into members: inout [GroupMember]
+        _ target: StatedTarget, _ location: CodeLocation, into members: inout [GroupMember]
     ) {
         if case .each(let targets) = target {
             for single in targets {
@@ -46,7 +46,7 @@ extension GroupMember {
 
     private init(
         between element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ other: LayoutElement, _ otherAttribute: LayoutAttribute, _ location: SourceLocation
+        _ other: LayoutElement, _ otherAttribute: LayoutAttribute, _ location: CodeLocation
     ) {
         self.init(
             constraint: LayoutConstraint.stating(
@@ -57,7 +57,7 @@ extension GroupMember {
 
     private init(
         withinContainerOf element: LayoutElement, _ attribute: LayoutAttribute,
-        _ relation: Relation, _ number: Double, _ location: SourceLocation
+        _ relation: Relation, _ number: Double, _ location: CodeLocation
     ) {
         self.init(
             constraint: LayoutConstraint.statingInContainer(
@@ -67,7 +67,7 @@ extension GroupMember {
 
     private init(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ values: AttributeValues, _ location: SourceLocation
+        _ values: AttributeValues, _ location: CodeLocation
     ) {
         let number = values.target(for: attribute)
         // A size that insets are given for is so much less than the superview's.

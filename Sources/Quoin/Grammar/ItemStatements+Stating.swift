@@ -6,7 +6,7 @@ extension ItemStatements {
         _ attributes: AttributeList, _ relation: Relation, _ target: StatedTarget,
         _ file: StaticString, _ line: UInt
     ) -> ConstraintStatement {
-        let location = SourceLocation(file: file, line: line)
+        let location = CodeLocation(file: file, line: line)
         guard let element else {
             reportLateStatement(location)
             return .ofNothing
@@ -37,7 +37,7 @@ extension ItemStatements {
         let attribute = attributes[0]
         let constraint = LayoutConstraint.stating(
             element, attribute, relation, other, otherAttribute ?? other.counterpart(of: attribute),
-            at: SourceLocation(file: file, line: line))
+            at: CodeLocation(file: file, line: line))
         return enter(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
     }
 
@@ -58,7 +58,7 @@ extension ItemStatements {
         _ file: StaticString, _ line: UInt, _ block: () -> Void
     ) -> ConstraintStatement {
         guard element != nil else {
-            reportLateStatement(SourceLocation(file: file, line: line))
+            reportLateStatement(CodeLocation(file: file, line: line))
             return .ofNothing
         }
         let start = stated.count
@@ -75,7 +75,7 @@ extension ItemStatements {
         return ConstraintStatement(group: combination)
     }
 
-    private func reportLateStatement(_ location: SourceLocation) {
+    private func reportLateStatement(_ location: CodeLocation) {
         LayoutDiagnostic.reportRefusal(
             "The statement at \(location) comes after the end of its block, and makes no constraint.",
             about: nil, at: location)

@@ -86,7 +86,7 @@ extension ConstraintGroup {
     public func update(
         centerOffset: Point, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
-        shiftCenters(by: centerOffset, at: SourceLocation(file: file, line: line))
+        shiftCenters(by: centerOffset, at: CodeLocation(file: file, line: line))
         return self
     }
 
@@ -192,7 +192,7 @@ extension ConstraintGroup {
     public func update(
         priority: Priority, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintGroup {
-        setPriority(priority, at: SourceLocation(file: file, line: line))
+        setPriority(priority, at: CodeLocation(file: file, line: line))
         return self
     }
 
@@ -218,19 +218,19 @@ extension ConstraintGroup {
 
     @usableFromInline
     func update(offset: AttributeValues, _ file: StaticString, _ line: UInt) -> ConstraintGroup {
-        shift(by: offset, at: SourceLocation(file: file, line: line))
+        shift(by: offset, at: CodeLocation(file: file, line: line))
         return self
     }
 
     @usableFromInline
     func update(inset: AttributeValues, _ file: StaticString, _ line: UInt) -> ConstraintGroup {
-        self.inset(by: inset, at: SourceLocation(file: file, line: line))
+        self.inset(by: inset, at: CodeLocation(file: file, line: line))
         return self
     }
 
     @usableFromInline
     func update(factor: Double, _ file: StaticString, _ line: UInt) -> ConstraintGroup {
-        setMultiplier(factor, at: SourceLocation(file: file, line: line))
+        setMultiplier(factor, at: CodeLocation(file: file, line: line))
         return self
     }
 }
@@ -238,7 +238,7 @@ extension ConstraintGroup {
 /// What modifiers and updates do. With a location, a value that is refused is reported there, and the
 /// constraint keeps its last good one; without, the constraint is being stated, and is not installed.
 extension ConstraintGroup {
-    func shift(by values: AttributeValues, at location: SourceLocation?) {
+    func shift(by values: AttributeValues, at location: CodeLocation?) {
         changeMembers { constraint, parts in
             guard let offset = values.offset(for: constraint.firstAttribute) else { return }
             var new = parts
@@ -247,7 +247,7 @@ extension ConstraintGroup {
         }
     }
 
-    func shiftCenters(by point: Point, at location: SourceLocation?) {
+    func shiftCenters(by point: Point, at location: CodeLocation?) {
         changeMembers { constraint, parts in
             guard let offset = constraint.firstAttribute.centerAxis.map({ point[$0] }) else {
                 return
@@ -258,7 +258,7 @@ extension ConstraintGroup {
         }
     }
 
-    func inset(by values: AttributeValues, at location: SourceLocation?) {
+    func inset(by values: AttributeValues, at location: CodeLocation?) {
         changeMembers { constraint, parts in
             // Between two parts of one item, as in an aspect ratio, there is no inside.
             guard !constraint.isWithinOneItem else { return }
@@ -268,7 +268,7 @@ extension ConstraintGroup {
         }
     }
 
-    func setMultiplier(_ multiplier: Double, at location: SourceLocation?) {
+    func setMultiplier(_ multiplier: Double, at location: CodeLocation?) {
         let isSound = multiplier.isFinite && multiplier != 0
         forEachConstraint { constraint in
             if isSound {
@@ -279,7 +279,7 @@ extension ConstraintGroup {
         }
     }
 
-    func setPriority(_ priority: Priority, at location: SourceLocation?) {
+    func setPriority(_ priority: Priority, at location: CodeLocation?) {
         forEachConstraint { constraint in
             if priority.isValid {
                 constraint.priority = priority

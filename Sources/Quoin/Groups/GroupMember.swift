@@ -37,7 +37,7 @@ extension LayoutConstraint {
     ///
     /// - Parameter location: Where a constraint is changed that was made before.
     func take(
-        _ new: ConstantParts, insteadOf parts: inout ConstantParts, at location: SourceLocation?
+        _ new: ConstantParts, insteadOf parts: inout ConstantParts, at location: CodeLocation?
     ) {
         let sum = new.sum
         if sum.isFinite {
@@ -54,7 +54,7 @@ extension LayoutConstraint {
     /// Refuses a value: reports it, if the constraint is in use, and lets it not be installed otherwise.
     ///
     /// - Parameter location: Where a constraint is changed that was made before.
-    func decline(_ defect: InvalidConstraint, at location: SourceLocation?) {
+    func decline(_ defect: InvalidConstraint, at location: CodeLocation?) {
         if isInUse(location) {
             reportRefusal(defect, at: location ?? sourceLocation)
         } else {
@@ -63,7 +63,7 @@ extension LayoutConstraint {
     }
 
     /// Whether a value is for a constraint that has good ones, and not for one that is being stated.
-    private func isInUse(_ location: SourceLocation?) -> Bool {
+    private func isInUse(_ location: CodeLocation?) -> Bool {
         location != nil || isActive
     }
 }

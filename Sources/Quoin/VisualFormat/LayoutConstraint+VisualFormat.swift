@@ -26,7 +26,7 @@ extension LayoutConstraint {
     ) throws(VisualFormatError) -> [LayoutConstraint] {
         let plan = try FormatResolver.plan(
             of: format, options: options, metrics: metrics, views: views, receiver: nil)
-        let constraints = plan.carryOut(at: SourceLocation(file: file, line: line))
+        let constraints = plan.carryOut(at: CodeLocation(file: file, line: line))
         let placed = Set(plan.placed.map { ObjectIdentifier($0) })
         for constraint in constraints {
             constraint.placeOnActivation { placed.contains(ObjectIdentifier($0)) }

@@ -29,7 +29,7 @@ extension View {
     ) throws(VisualFormatError) -> [LayoutConstraint] {
         let plan = try FormatResolver.plan(
             of: format, options: options, metrics: metrics, views: views, receiver: self)
-        let constraints = plan.carryOut(at: SourceLocation(file: file, line: line))
+        let constraints = plan.carryOut(at: CodeLocation(file: file, line: line))
         for item in plan.placed {
             item.leavePlacingToConstraints()
         }

@@ -11,8 +11,8 @@ extension LayoutConstraint {
     public var secondItem: (any LayoutItem)? { second.target }
 
     /// Where in the source code the constraint was made, or stated anew since.
-    public var sourceLocation: SourceLocation {
-        SourceLocation(file: file, line: UInt(line))
+    public var sourceLocation: CodeLocation {
+        CodeLocation(file: file, line: UInt(line))
     }
 
     /// The items at its ends, each as often as it occurs.

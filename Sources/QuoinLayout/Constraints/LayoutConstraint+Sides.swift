@@ -27,7 +27,7 @@ extension LayoutConstraint {
     /// Makes a constraint between two sides, or between one and a number.
     package static func stating(
         _ side: ConstraintSide, _ relation: Relation, _ other: ConstraintSide?,
-        multiplier: Double = 1, constant: Double, at location: SourceLocation
+        multiplier: Double = 1, constant: Double, at location: CodeLocation
     ) -> LayoutConstraint {
         if side.isPlain, other?.isPlain ?? true {
             return between(

@@ -7,7 +7,7 @@ extension LayoutConstraint {
     package static func stating(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, constant: Double = 0,
-        at location: SourceLocation
+        at location: CodeLocation
     ) -> LayoutConstraint {
         if attribute.needsView || otherAttribute.needsView {
             let ends = ConstraintEnds(
@@ -21,7 +21,7 @@ extension LayoutConstraint {
     /// Makes a constraint between a size and another one, or a distance.
     package static func stating(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ dimension: DimensionAnchor, at location: SourceLocation
+        _ dimension: DimensionAnchor, at location: CodeLocation
     ) -> LayoutConstraint {
         let other = dimension.item.layoutElement
         guard let origin = dimension.origin else {
@@ -38,7 +38,7 @@ extension LayoutConstraint {
     package static func statingInContainer(
         of element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double,
-        at location: SourceLocation
+        at location: CodeLocation
     ) -> LayoutConstraint {
         let container = element.container
         let constraint = between(
@@ -86,7 +86,7 @@ extension LayoutConstraint {
     }
 
     /// Reports that a value for the constraint is refused.
-    package func reportRefusal(_ defect: InvalidConstraint, at location: SourceLocation) {
+    package func reportRefusal(_ defect: InvalidConstraint, at location: CodeLocation) {
         let root = first.target?.hostView?.root ?? second.target?.hostView?.root
         let refusal = InvalidConstraintReport(
             reason: defect, constraint: "\(self)", location: location)
@@ -127,7 +127,7 @@ extension DistanceEnd: Equatable {
 extension LayoutDiagnostic {
     /// Reports that something stated about an element was refused.
     package static func reportRefusal(
-        _ message: String, about element: LayoutElement?, at location: SourceLocation
+        _ message: String, about element: LayoutElement?, at location: CodeLocation
     ) {
         let refusal = InvalidConstraintReport(message: message, location: location)
         LayoutDiagnostic.invalidConstraint(refusal).report(to: element?.hostView?.root)

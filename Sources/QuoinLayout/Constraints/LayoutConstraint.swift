@@ -93,14 +93,14 @@ public final class LayoutConstraint {
         }
         self.init(
             unchecked: ends, relation, multiplier, constant,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// Makes a constraint. If it is none, it can be kept and changed but not activated, which then
     /// says why.
     init(
         unchecked ends: ConstraintEnds, _ relation: Relation, _ multiplier: Double,
-        _ constant: Double, _ location: SourceLocation
+        _ constant: Double, _ location: CodeLocation
     ) {
         first = UpLink(ends.first)
         second = UpLink(ends.second)
@@ -131,7 +131,7 @@ public final class LayoutConstraint {
     init(
         _ element: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ relation: Relation,
         _ other: UpLink<LayoutElement>, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
-        _ constant: Double, _ location: SourceLocation
+        _ constant: Double, _ location: CodeLocation
     ) {
         first = element
         second = other
@@ -152,7 +152,7 @@ public final class LayoutConstraint {
     static func between(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
-        _ constant: Double, _ location: SourceLocation
+        _ constant: Double, _ location: CodeLocation
     ) -> LayoutConstraint {
         LayoutConstraint(
             UpLink(element), attribute, relation, UpLink(other), otherAttribute, multiplier,
@@ -160,7 +160,7 @@ public final class LayoutConstraint {
     }
 
     /// Takes another place for the one that it was made at.
-    package func moveOrigin(to location: SourceLocation) {
+    package func moveOrigin(to location: CodeLocation) {
         file = location.file
         line = UInt32(truncatingIfNeeded: location.line)
     }

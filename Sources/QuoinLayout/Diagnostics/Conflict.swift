@@ -15,7 +15,7 @@ public struct Conflict {
 
 extension Conflict {
     /// Where the member was made that is set aside; if nobody made that, the member that came last.
-    var location: SourceLocation? {
+    var location: CodeLocation? {
         let written = constraints.filter { !$0.isMadeByContainer }
         let maker = written.last { $0 === broken } ?? written.last ?? constraints.last
         return maker?.sourceLocation

@@ -5,15 +5,15 @@ public struct InvalidConstraintReport {
     /// What is wrong, if it is one of the reasons for which constraints are refused.
     public let reason: InvalidConstraint?
     /// Where the constraint was made, if it is about one.
-    public let location: SourceLocation?
+    public let location: CodeLocation?
 
-    init(message: String, location: SourceLocation? = nil) {
+    init(message: String, location: CodeLocation? = nil) {
         self.message = message
         reason = nil
         self.location = location
     }
 
-    init(reason: InvalidConstraint, constraint: String, location: SourceLocation) {
+    init(reason: InvalidConstraint, constraint: String, location: CodeLocation) {
         self.reason = reason
         self.location = location
         message = "\(constraint) (\(location)) is refused. \(reason)"

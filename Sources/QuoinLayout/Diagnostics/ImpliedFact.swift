@@ -32,7 +32,7 @@ struct ImpliedFact {
         container = role == .root ? view : view.superview ?? view
         constraint = LayoutConstraint(
             unchecked: ends, statement.relation, statement.multiplier, statement.number,
-            SourceLocation(file: "", line: 0))
+            CodeLocation(file: "", line: 0))
         constraint.identifier = source.rawValue
     }
 }

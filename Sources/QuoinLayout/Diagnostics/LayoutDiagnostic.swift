@@ -29,7 +29,7 @@ public enum LayoutDiagnostic {
     }
 
     /// Where in the source code it comes from, where that is known.
-    public var sourceLocation: SourceLocation? {
+    public var sourceLocation: CodeLocation? {
         switch self {
         case .unsatisfiable(let conflict): conflict.location
         case .invalidConstraint(let report): report.location

@@ -6,7 +6,7 @@ extension DimensionAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .equal, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that makes this dimension equal to a number.
@@ -14,7 +14,7 @@ extension DimensionAnchor {
         equalToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, nil, 1, constant, SourceLocation(file: file, line: line))
+        constraint(.equal, nil, 1, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that makes this dimension at most another one, times `multiplier`, plus `constant`.
@@ -23,7 +23,7 @@ extension DimensionAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that makes this dimension at most a number.
@@ -31,7 +31,7 @@ extension DimensionAnchor {
         lessThanOrEqualToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.lessThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+        constraint(.lessThanOrEqual, nil, 1, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that makes this dimension at least another one, times `multiplier`, plus `constant`.
@@ -40,7 +40,7 @@ extension DimensionAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
         )
     }
 
@@ -49,12 +49,12 @@ extension DimensionAnchor {
         greaterThanOrEqualToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.greaterThanOrEqual, nil, 1, constant, SourceLocation(file: file, line: line))
+        constraint(.greaterThanOrEqual, nil, 1, constant, CodeLocation(file: file, line: line))
     }
 
     private func constraint(
         _ relation: Relation, _ other: DimensionAnchor?, _ multiplier: Double, _ constant: Double,
-        _ location: SourceLocation
+        _ location: CodeLocation
     ) -> LayoutConstraint {
         if origin == nil, other?.origin == nil {
             return LayoutConstraint.between(

@@ -15,7 +15,7 @@ extension LayoutAnchor {
     @inline(__always)
     fileprivate func constraint(
         _ relation: Relation, _ other: some LayoutAnchor, _ multiplier: Double, _ constant: Double,
-        _ location: SourceLocation
+        _ location: CodeLocation
     ) -> LayoutConstraint {
         LayoutConstraint.between(
             item.layoutElement, attribute, relation, other.item.layoutElement, other.attribute,
@@ -29,7 +29,7 @@ extension SideAnchor {
         equalTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -39,7 +39,7 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -49,7 +49,7 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
         )
     }
 
@@ -61,7 +61,7 @@ extension SideAnchor {
     ) -> LayoutConstraint {
         constraint(
             .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
@@ -72,7 +72,7 @@ extension SideAnchor {
     ) -> LayoutConstraint {
         constraint(
             .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
@@ -83,7 +83,7 @@ extension SideAnchor {
     ) -> LayoutConstraint {
         constraint(
             .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 }
 
@@ -93,7 +93,7 @@ extension DirectionalAnchor {
         equalTo other: some DirectionalTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -104,7 +104,7 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -115,7 +115,7 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
         )
     }
 
@@ -127,7 +127,7 @@ extension DirectionalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
@@ -138,7 +138,7 @@ extension DirectionalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
@@ -150,7 +150,7 @@ extension DirectionalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 }
 
@@ -160,7 +160,7 @@ extension MiddleAnchor {
         equalTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -170,7 +170,7 @@ extension MiddleAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -180,7 +180,7 @@ extension MiddleAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
         )
     }
 }
@@ -191,7 +191,7 @@ extension VerticalAnchor {
         equalTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, SourceLocation(file: file, line: line))
+        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -201,7 +201,7 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line))
+            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -211,7 +211,7 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, SourceLocation(file: file, line: line)
+            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
         )
     }
 
@@ -223,7 +223,7 @@ extension VerticalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
@@ -234,7 +234,7 @@ extension VerticalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
@@ -245,6 +245,6 @@ extension VerticalAnchor {
     ) -> LayoutConstraint {
         constraint(
             .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
-            SourceLocation(file: file, line: line))
+            CodeLocation(file: file, line: line))
     }
 }

@@ -21,7 +21,7 @@ struct ExampleCheck {
     /// - Parameter expected: Frames in the coordinates of the superview, by name. Rows of tables are where
     ///   they are seen in the table.
     func expectFrames(
-        _ expected: [String: Rect], sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ expected: [String: Rect], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let window = example.window(of: screenSize.size, steps: steps)
         var unseen = expected
@@ -46,7 +46,7 @@ struct ExampleCheck {
     /// With `STORE_SNAPSHOTS` in the environment the present one is stored first. Read the difference
     /// before you commit it.
     func expectStoredSnapshot(
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let window = example.window(of: screenSize.size, steps: steps)
         let text = window.seenText

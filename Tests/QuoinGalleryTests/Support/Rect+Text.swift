@@ -24,7 +24,7 @@ extension Rect {
     /// into the line before its own, is checked here.
     static func lines(
         _ lines: [String], size: Double = 16, isBold: Bool = false, x: Double, y: Double,
-        width: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        width: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Rect {
         for (line, next) in zip(lines, lines.dropFirst() + [""]) {
             #expect(

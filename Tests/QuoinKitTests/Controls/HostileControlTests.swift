@@ -12,7 +12,7 @@ struct HostileControlTests {
 
     /// Draws a control in several sizes, and expects every number in the pictures to be one.
     private func expectSoundDrawings(
-        _ control: View, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ control: View, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for (width, height) in [(120.0, 40.0), (0, 0), (3, 2), (0, 30), (30, 0), (1, 100)] {
             let drawings = scene.drawings(of: control, width: width, height: height)

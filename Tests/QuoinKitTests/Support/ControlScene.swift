@@ -67,7 +67,7 @@ extension Size {
 
 /// Expects a view's frame to be what arithmetic says, up to rounding.
 func expect(
-    _ view: View, at frame: Rect, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     #expect(
         view.frame.isAbout(frame), "\(view.frame), not \(frame)", sourceLocation: sourceLocation)
@@ -76,7 +76,7 @@ func expect(
 /// Expects a control to ask for the size that arithmetic says, up to rounding.
 func expect(
     _ view: View, asksFor size: Size,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     #expect(
         view.intrinsicContentSize.isAbout(size), "\(view.intrinsicContentSize), not \(size)",

@@ -85,7 +85,7 @@ struct AnchorPlaceTests {
 
     private func expect(
         _ place: Point, _ expected: Double, _ attribute: LayoutAttribute,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let isHorizontal = place.x != 0
         let found = isHorizontal ? place.x : place.y

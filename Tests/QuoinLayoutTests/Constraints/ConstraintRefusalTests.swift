@@ -227,7 +227,7 @@ struct ConstraintRefusalTests {
 
     @Test("Without being told, it notes the line that it is called on")
     func ownLine() throws {
-        let here = SourceLocation()
+        let here = CodeLocation()
         let constraint = try LayoutConstraint(item: view, attribute: .width, relatedBy: .equal)
         #expect(constraint.sourceLocation.line == here.line + 1)
         #expect("\(constraint.sourceLocation)".hasPrefix("ConstraintRefusalTests.swift:"))

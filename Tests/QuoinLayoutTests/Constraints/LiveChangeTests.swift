@@ -85,7 +85,7 @@ struct LiveChangeTests {
     }
 
     private func expectWidth(
-        _ width: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ width: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         expect(box, at: Rect(0, 0, width, 0), sourceLocation: sourceLocation)
         expect(beside, at: Rect(width + 1, 0, 0, 0), sourceLocation: sourceLocation)

@@ -52,7 +52,7 @@ struct RefusedValueTests {
     }
 
     private func expectUnchanged(
-        by one: RefusedValue, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        by one: RefusedValue, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(constraint.constant == 10, sourceLocation: sourceLocation)
         #expect(constraint.multiplier == 0.5, sourceLocation: sourceLocation)

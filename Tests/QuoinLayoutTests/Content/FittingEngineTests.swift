@@ -24,7 +24,7 @@ struct FittingEngineTests {
 
     private func expect(
         _ size: Size, is width: Double, by height: Double,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(
             abs(size.width - width) < 1e-6 && abs(size.height - height) < 1e-6,

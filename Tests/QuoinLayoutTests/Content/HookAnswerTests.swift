@@ -22,7 +22,7 @@ struct HookAnswerTests {
     }
 
     private func expectReportAndNumbers(
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
@@ -35,7 +35,7 @@ struct HookAnswerTests {
         }
     }
 
-    private func expectRecovery(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    private func expectRecovery(sourceLocation: SourceLocation = #_sourceLocation) {
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
         expect(view, at: Rect(10, 10, 40, 20), sourceLocation: sourceLocation)

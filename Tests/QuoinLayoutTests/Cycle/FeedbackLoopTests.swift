@@ -18,7 +18,7 @@ struct FeedbackLoopTests {
 
     /// Lays out, and expects it to be stopped and explained with these words.
     private func expectLoop(
-        naming words: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+        naming words: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         scene.root.layoutIfNeeded()
         let count = loops.count
@@ -35,7 +35,7 @@ struct FeedbackLoopTests {
     }
 
     /// Lets all views behave, and expects that the tree is as good as any.
-    private func expectRecovery(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    private func expectRecovery(sourceLocation: SourceLocation = #_sourceLocation) {
         for view in scene.all {
             view.whenUpdating = nil
             view.beforePlacing = nil

@@ -6,7 +6,7 @@ import Testing
 struct HookTreeTests {
     private let scene = CycleScene()
 
-    private func expectPeace(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    private func expectPeace(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(scene.reports.all.isEmpty, sourceLocation: sourceLocation)
         let marked = scene.markedForLayout + scene.markedForUpdate
         #expect(marked.isEmpty, sourceLocation: sourceLocation)

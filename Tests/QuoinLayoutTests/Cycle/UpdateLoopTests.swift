@@ -6,7 +6,7 @@ struct UpdateLoopTests {
     private let scene = CycleScene()
 
     private func expectLoop(
-        naming words: [String], sourceLocation: Testing.SourceLocation = #_sourceLocation
+        naming words: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let loops = scene.reports.all.filter { if case .feedbackLoop = $0 { true } else { false } }
         #expect(loops.count == 1, sourceLocation: sourceLocation)

@@ -31,7 +31,7 @@ final class PlannedConstraint {
         guard ends.defect == nil else { return nil }
         constraint = LayoutConstraint(
             unchecked: ends, relation, multiplier, constant,
-            SourceLocation(file: #fileID, line: #line))
+            CodeLocation(file: #fileID, line: #line))
         constraint.priority = priority
     }
 

@@ -16,7 +16,7 @@ struct HierarchyRefusalTests {
 
     /// Expects the tree to be what it was, and one refusal that names what it is about.
     private func expectRefusal(
-        naming names: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+        naming names: String..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(reports.all.count == 1, sourceLocation: sourceLocation)
         let message = reports.treeRefusals.first ?? ""

@@ -31,7 +31,7 @@ struct LifetimeTests {
     }
 
     private func expectNothingLeft(
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(count.views == 0, "views are left", sourceLocation: sourceLocation)
         #expect(count.survivors == 0, "others are left", sourceLocation: sourceLocation)

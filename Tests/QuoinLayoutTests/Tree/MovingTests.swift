@@ -29,7 +29,7 @@ final class Card {
 
     /// Expects the inner layout for a width of the card.
     func expectInnerLayout(
-        width: Double, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        width: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let inner = inner
         #expect(inner.allSatisfy { $0.isActive }, sourceLocation: sourceLocation)

@@ -16,7 +16,7 @@ struct GridTests {
 
     private func expect(
         _ views: [View], at frames: [Rect],
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for (view, frame) in zip(views, frames) {
             QuoinTests.expect(view, at: frame, sourceLocation: sourceLocation)

@@ -22,7 +22,7 @@ struct SurroundingsTests {
     ]
 
     private func expectLine(
-        _ views: [View], sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ views: [View], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         root.layoutIfNeeded()
         // (320 − 10 − 40) / 3 = 90

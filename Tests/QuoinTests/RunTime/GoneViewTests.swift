@@ -6,7 +6,7 @@ struct GoneViewTests {
     private let root = View("root", Rect(0, 0, 320, 480))
 
     private func expectInert(
-        _ group: ConstraintGroup, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ group: ConstraintGroup, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(!group.isActive, sourceLocation: sourceLocation)
         group.activate()

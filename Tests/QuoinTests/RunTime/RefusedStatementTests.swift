@@ -70,7 +70,7 @@ struct RefusedStatementTests {
 
     private func expectRefusal(
         _ reason: String, at line: UInt, count: Int = 1,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(stage.reports.all.count == count, sourceLocation: sourceLocation)
         #expect(stage.reports.refusals.count == count, sourceLocation: sourceLocation)

@@ -34,7 +34,7 @@ extension Rect {
 
 /// Expects a view's frame to be what arithmetic says, up to rounding.
 func expect(
-    _ view: View, at frame: Rect, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation
 ) {
     #expect(
         view.frame.isAbout(frame), "\(view.name ?? "view"): \(view.frame), not \(frame)",

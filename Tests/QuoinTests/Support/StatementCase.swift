@@ -17,7 +17,7 @@ struct StatementCase: Sendable, CustomTestStringConvertible {
     }
 
     /// Makes the statement on a new stage, and checks what it says and that it is in force.
-    func check(sourceLocation: Testing.SourceLocation = #_sourceLocation) {
+    func check(sourceLocation: SourceLocation = #_sourceLocation) {
         let stage = Stage()
         let groups = stage.a.makeConstraints { state($0, stage) }
         #expect(groups.count == 1, sourceLocation: sourceLocation)

@@ -31,7 +31,7 @@ enum PlannedTarget {
 
 extension FormatPlan {
     /// Puts views where they belong and makes the constraints.
-    func carryOut(at location: SourceLocation) -> [LayoutConstraint] {
+    func carryOut(at location: CodeLocation) -> [LayoutConstraint] {
         for stack in stacks {
             stack.takeMembers()
         }
@@ -40,7 +40,7 @@ extension FormatPlan {
 }
 
 extension PlannedConstraint {
-    func make(at location: SourceLocation) -> LayoutConstraint {
+    func make(at location: CodeLocation) -> LayoutConstraint {
         let constraint =
             switch target {
             case .number:

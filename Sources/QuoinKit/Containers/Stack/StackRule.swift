@@ -35,7 +35,7 @@ struct StackRule {
         case .places:
             .stating(
                 near, nearAttribute, relation, far, farAttribute, constant: constant,
-                at: SourceLocation())
+                at: CodeLocation())
         case .distance(let standard):
             dimension.constraint(equalTo: standard.dimension(along: nearAttribute))
         case .weight(let stack):

@@ -48,7 +48,7 @@ final class ReferredStack {
     ///
     /// - Returns: whether arithmetic says anything.
     func compare(
-        _ comment: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) -> Bool {
         guard let frames = reference.frames else { return false }
         for (index, frame) in frames.enumerated() {

@@ -112,7 +112,7 @@ struct ConstraintChanges {
 /// Expects views to be at places and of lengths along an axis.
 func expect(
     _ views: [View], along axis: Axis, at places: [(start: Double, length: Double)],
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
+    sourceLocation: SourceLocation = #_sourceLocation
 ) {
     for (view, place) in zip(views, places) {
         let found = (start: view.frame.origin[axis], length: view.frame.size[axis])

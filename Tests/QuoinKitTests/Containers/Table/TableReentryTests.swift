@@ -21,7 +21,7 @@ struct TableReentryTests {
     }
 
     private func expectRows(
-        _ seen: Range<Int> = 0..<8, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ seen: Range<Int> = 0..<8, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         #expect(rows.table.visibleRows == seen, sourceLocation: sourceLocation)
         #expect(

@@ -37,7 +37,7 @@ struct TextRowTests {
     }
 
     private func expectHeights(
-        _ comment: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
+        _ comment: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let width = rows.window.bounds.width
         let expected = rows.table.visibleRows.map { height($0, width: width) }

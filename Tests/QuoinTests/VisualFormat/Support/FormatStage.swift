@@ -41,7 +41,7 @@ struct FormatStage {
     /// Applies a format to the root and lays it out.
     func layOut(
         _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         try apply(format, options: options, metrics: metrics)
         root.layoutIfNeeded()
@@ -58,7 +58,7 @@ struct FormatStage {
     /// Expects where a view is from side to side.
     func expect(
         _ name: String, x: Double, width: Double,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let frame = self[name].frame
         #expect(
@@ -70,7 +70,7 @@ struct FormatStage {
     /// Expects where a view is from top to bottom.
     func expect(
         _ name: String, y: Double, height: Double,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let frame = self[name].frame
         #expect(

@@ -2,12 +2,12 @@ import Quoin
 import Testing
 
 @Suite("Where a statement stands in the source code")
-struct SourceLocationTests {
+struct CodeLocationTests {
     private let stage = Stage()
 
     private func expect(
         _ groups: [ConstraintGroup], from line: UInt,
-        sourceLocation: Testing.SourceLocation = #_sourceLocation
+        sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let constraints = groups.layoutConstraints
         #expect(!constraints.isEmpty, sourceLocation: sourceLocation)

@@ -1,5 +1,5 @@
 /// A place in someone's source code.
-public struct SourceLocation: Sendable {
+public struct CodeLocation: Sendable {
     /// The file, as `#fileID` gives it: module and file name.
     public let file: StaticString
     /// The line, counted from 1.
@@ -13,16 +13,16 @@ public struct SourceLocation: Sendable {
     }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension CodeLocation: CustomStringConvertible {
     /// File name and line, as in `"Profile.swift:42"`.
     public var description: String {
         "\(file.description.afterLastSlash):\(line)"
     }
 }
 
-extension SourceLocation: Equatable {
+extension CodeLocation: Equatable {
     /// Whether both are the same line of the same file.
-    public static func == (first: SourceLocation, second: SourceLocation) -> Bool {
+    public static func == (first: CodeLocation, second: CodeLocation) -> Bool {
         first.line == second.line && first.file.description == second.file.description
     }
 }
