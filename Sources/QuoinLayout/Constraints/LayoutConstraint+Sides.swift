@@ -92,8 +92,3 @@ extension LayoutConstraint {
         }
     }
 }
-
-extension ConstraintState {
-    /// It leaves the placing of some item to constraints.
-    static let placesItems: ConstraintState = [.placesFirst, .placesSecond, .placesOrigins]
-}

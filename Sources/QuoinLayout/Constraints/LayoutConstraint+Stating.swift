@@ -54,18 +54,6 @@ extension LayoutConstraint {
         return constraint
     }
 
-    /// Whether the second item is to be the superview, and there is none yet.
-    var awaitsContainer: Bool { state.contains(.awaitsContainer) }
-
-    /// Gives the constraint its second item, if there is one by now.
-    func takeContainer() {
-        guard let element = first.target, let container = element.container else { return }
-        state.remove(.awaitsContainer)
-        second = UpLink(container)
-        container.mentions.append(UpLink(self))
-        secondPosition = Int32(container.mentions.count - 1)
-    }
-
     // MARK: Values
 
     /// Why it is no constraint, if it is none.
@@ -115,12 +103,6 @@ extension LayoutConstraint {
         }
         return extras?.firstOrigin == other.extras?.firstOrigin
             && extras?.secondOrigin == other.extras?.secondOrigin
-    }
-}
-
-extension DistanceEnd: Equatable {
-    static func == (one: DistanceEnd, other: DistanceEnd) -> Bool {
-        one.attribute == other.attribute && one.element.isSame(as: other.element)
     }
 }
 

@@ -66,12 +66,3 @@ extension LayoutGuide {
         setLayoutFrame(engine.solvedRect(of: slot))
     }
 }
-
-extension Rect {
-    /// Whether both are the same but for rounding.
-    func isNearly(_ other: Rect) -> Bool {
-        abs(origin.x - other.origin.x) < 1e-9 && abs(origin.y - other.origin.y) < 1e-9
-            && abs(size.width - other.size.width) < 1e-9
-            && abs(size.height - other.size.height) < 1e-9
-    }
-}

@@ -43,8 +43,13 @@ extension View {
         guard let engine = settledEngine, slot >= 0, superview != nil else { return }
         let isAmbiguous = hasAmbiguousLayout
         guard isAmbiguous else { return }
-        let exercise = extras?.exercise ?? AmbiguityExercise(of: self, in: engine)
+        // What was found in another engine, which has gone, holds no more.
+        let known = engine.wishes[slot] == nil ? nil : exercise
+        let exercise = known ?? AmbiguityExercise(of: self, in: engine)
         madeExtras.exercise = exercise
         exercise.moveOn(self, in: engine)
     }
+
+    /// The extreme solutions that were found for the view's frame, once someone has asked to see them.
+    final var exercise: AmbiguityExercise? { extras?.exercise as? AmbiguityExercise }
 }

@@ -8,7 +8,7 @@ extension LayoutEngine {
         ownSlots = [:]
         ownRoot = UpLink(top)
         rootIsFree = true
-        pixelScale = top.window?.scale
+        pixelScale = top.window?.storedScale
         var work = SynchronizationWork()
         solver.beginBatch()
         requireSlot(for: top)

@@ -52,6 +52,7 @@ extension LayoutEngine {
         let slot = slot(of: view)
         if !(passages[slot]?.contains { $0 === constraint } ?? false) {
             passages[slot, default: []].append(constraint)
+            view.flags.insert(.isPassed)
             constraint.state.insert(.passesThrough)
         }
     }
@@ -63,6 +64,7 @@ extension LayoutEngine {
             passages[slot]?.remove(at: position)
             if passing.count == 1 {
                 passages[slot] = nil
+                elements[Int(slot)].target?.flags.remove(.isPassed)
             }
         }
     }

@@ -275,31 +275,3 @@ extension LayoutElement {
             && attribute.rawValue <= LayoutAttribute.centerY.rawValue
     }
 }
-
-extension EdgeInsets {
-    /// The distance from the left or the top.
-    func start(along axis: Axis) -> Double { axis == .horizontal ? left : top }
-    /// The distance from the right or the bottom.
-    func end(along axis: Axis) -> Double { axis == .horizontal ? right : bottom }
-}
-
-extension LayoutConstraint {
-    /// Whether it speaks of leading or trailing edges.
-    @inline(__always)
-    var isDirectional: Bool {
-        firstAttribute.isDirectional || secondAttribute.isDirectional
-            || (extras != nil && hasDirectionalOrigin)
-    }
-
-    private var hasDirectionalOrigin: Bool {
-        extras?.firstOrigin?.attribute.isDirectional ?? false
-            || extras?.secondOrigin?.attribute.isDirectional ?? false
-    }
-}
-
-extension LayoutAttribute {
-    @inline(__always)
-    fileprivate var isDirectional: Bool {
-        self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
-    }
-}

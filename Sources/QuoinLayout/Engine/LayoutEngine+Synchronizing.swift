@@ -31,12 +31,11 @@ extension LayoutEngine {
         measureAgain()
         findStretchedFrames()
         reportStrayAnswers()
-        reportNewConflicts()
     }
 
     /// Contents and frames are rounded for the window that the tree is in by now.
     private func adoptScale(of tree: LayoutTree) {
-        let scale = tree.root.target?.window?.scale
+        let scale = tree.root.target?.window?.storedScale
         guard scale != pixelScale else { return }
         pixelScale = scale
         for link in elements {
@@ -297,18 +296,6 @@ struct SynchronizationWork {
             additions.sort { $0.order < $1.order }
         }
     }
-}
-
-extension ConstraintState {
-    static let changes: ConstraintState = [.constantChanged, .termsChanged, .priorityChanged]
-}
-
-extension ElementFlags {
-    /// What the engine has to take in.
-    static let engineMarks: ElementFlags = [
-        .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
-        .offsetsChanged, .originChanged,
-    ]
 }
 
 extension UpLink<LayoutConstraint> {

@@ -79,6 +79,11 @@ final class LayoutEngine {
     @exclusivity(unchecked)
     var reportedConflicts: [ReportedConflict] = []
 
+    /// Rows below all others, which choose among what is equally good, by the slot of the view whose frame
+    /// they choose.
+    @exclusivity(unchecked)
+    var wishes: [Int32: [Int32]] = [:]
+
     /// How many slots are taken.
     var size: Int { elements.count - vacantSlots.count }
 
@@ -156,7 +161,7 @@ final class LayoutEngine {
         let slot = element.slot
         guard slot >= 0 else { return }
         removeOwnRows(of: slot)
-        element.hostView?.extras?.exercise?.removeRows(from: self)
+        removeWishes(of: slot)
         conflicts.elementGoes(slot)
         statedRects[slot] = nil
         measuredWidths[slot] = nil
@@ -171,7 +176,6 @@ final class LayoutEngine {
         for link in elements {
             guard let element = link.target else { continue }
             element.slot = -1
-            element.hostView?.extras?.exercise = nil
             tree.enqueue(element, [.placementChanged, .contentChanged])
             forgetRows(mentioning: element, in: tree)
             if let view = element as? View {

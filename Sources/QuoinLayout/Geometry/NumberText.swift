@@ -9,3 +9,11 @@ extension Double {
         return "\(self)"
     }
 }
+
+extension Double {
+    /// The number without what rounding has left behind the sixth decimal.
+    var withoutRounding: Double { Pixels.rounded(self, scale: 1_000_000) }
+
+    /// The number as people write it, without what rounding has left.
+    var roundedText: String { withoutRounding.plainText }
+}

@@ -21,9 +21,6 @@ extension View {
         return guide
     }
 
-    /// The guide for the content area, if the view has one.
-    final var contentAreaGuide: LayoutGuide? { extras?.systemGuides.contentArea }
-
     /// The part that is shown. It moves over the content when the origin of the bounds changes.
     package final var visibleAreaGuide: LayoutGuide {
         if let guide = extras?.systemGuides.visibleArea {
@@ -32,91 +29,5 @@ extension View {
         let guide = systemGuide(.visibleArea, "frameLayoutGuide")
         madeExtras.systemGuides.visibleArea = guide
         return guide
-    }
-}
-
-/// What a row says a constraint is between.
-struct RowEnds {
-    var first: UpLink<LayoutElement>
-    var firstAttribute: LayoutAttribute
-    var second: UpLink<LayoutElement>
-    var secondAttribute: LayoutAttribute
-
-    /// The items of the constraint itself.
-    @inline(__always)
-    init(of constraint: LayoutConstraint) {
-        first = constraint.first
-        firstAttribute = constraint.firstAttribute
-        second = constraint.second
-        secondAttribute = constraint.secondAttribute
-    }
-
-    /// Lets the edges of the view that the constraint is installed on, and of its margins, be those of
-    /// the view's content area, if the other end is something in it.
-    mutating func enterContent(of container: View) {
-        guard let area = container.contentAreaGuide else { return }
-        if second.leadsInto(container) {
-            first.enter(area, of: container, &firstAttribute)
-        } else if first.leadsInto(container) {
-            second.enter(area, of: container, &secondAttribute)
-        }
-    }
-}
-
-extension LayoutElement {
-    /// Whether it is the guide that stands for what the view shows at present.
-    func isVisibleArea(of view: View) -> Bool {
-        flags.contains(.isSystemGuide) && view.extras?.systemGuides.visibleArea === self
-    }
-}
-
-extension UpLink<LayoutElement> {
-    /// Whether the link leads to something in the view, rather than to the view itself or one of the
-    /// guides that it keeps for itself.
-    fileprivate func leadsInto(_ view: View) -> Bool {
-        with { element in
-            if element.flags.contains(.isSystemGuide) {
-                return !element.containerLink.leads(to: view)
-            }
-            return element !== view
-        } ?? false
-    }
-
-    /// Leads to the content area of a view instead, if it leads to an edge of the view or its margins.
-    fileprivate mutating func enter(
-        _ area: LayoutGuide, of view: View, _ attribute: inout LayoutAttribute
-    ) {
-        guard attribute.isEdge else { return }
-        if leads(to: view) {
-            self = UpLink(area)
-        } else if let margins = view.extras?.systemGuides.margins, leads(to: margins) {
-            self = UpLink(area)
-            attribute = attribute.ofMargins
-        }
-    }
-}
-
-extension LayoutAttribute {
-    /// Whether it is an edge, of the view or of its margins, rather than a middle, a baseline or a size.
-    fileprivate var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin,
-            .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
-
-    /// The same edge of the margins.
-    fileprivate var ofMargins: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: self
-        }
     }
 }

@@ -2,44 +2,6 @@ import QuoinSolver
 
 /// The guides of a view.
 extension View {
-    /// The guides that were added to the view, in that order; the system's are not among them.
-    public final var layoutGuides: [LayoutGuide] { extras?.guides ?? [] }
-
-    /// Gives the view a guide. It leaves the view that it belonged to before.
-    ///
-    /// The guides that a view has by itself, such as ``layoutMarginsGuide``, stay where they are.
-    public final func addLayoutGuide(_ guide: LayoutGuide) {
-        guard guide.kind == .added else {
-            LayoutDiagnostic.invalidTree(
-                "\(guide.label) belongs to its view and cannot be added to \(label)."
-            ).report(to: root)
-            return
-        }
-        guard guide.containerLink.target !== self else { return }
-        guide.containerLink.target?.removeLayoutGuide(guide)
-        guide.containerLink = UpLink(self)
-        madeExtras.guides.append(guide)
-        tree.enqueue(guide, .placementChanged)
-        for mention in guide.mentions {
-            mention.target?.installIfPossible()
-        }
-    }
-
-    /// Takes a guide from the view. Its constraints are deactivated.
-    public final func removeLayoutGuide(_ guide: LayoutGuide) {
-        guard guide.kind == .added, guide.containerLink.target === self else { return }
-        for mention in guide.mentions {
-            mention.target?.isActive = false
-        }
-        let tree = tree
-        tree.dequeue(guide)
-        tree.engine?.removeRows(mentioning: guide)
-        tree.engine?.release(guide)
-        guide.containerLink = UpLink(nil)
-        guide.flags.remove(.hasSolvedFrame)
-        extras?.guides.removeAll { $0 === guide }
-    }
-
     /// The area within the layout margins.
     public final var layoutMarginsGuide: LayoutGuide {
         if let guide = extras?.systemGuides.margins {
@@ -96,12 +58,5 @@ extension View {
         let guide = LayoutGuide(kind: kind, identifier: identifier)
         guide.containerLink = UpLink(self)
         return guide
-    }
-
-    /// Calls `body` with each guide, the system's included.
-    final func forEachGuide(_ body: (LayoutGuide) -> Void) {
-        guard let extras else { return }
-        extras.guides.forEach(body)
-        extras.systemGuides.all.forEach(body)
     }
 }

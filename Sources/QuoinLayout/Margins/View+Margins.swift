@@ -34,10 +34,6 @@ extension View {
         }
     }
 
-    final func refuseMargins(_ value: String) {
-        reportRefusal(of: "margins", value, because: "they must be finite")
-    }
-
     private func setMargins(_ margins: LayoutMargins) {
         madeExtras.margins = margins
         marginsMayHaveChanged()
@@ -73,20 +69,6 @@ extension View {
         }
     }
 
-    /// The margins with all that bears on them.
-    final var effectiveMargins: EdgeInsets {
-        var margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
-        if preservesSuperviewLayoutMargins, let superview {
-            let reaching = superview.effectiveMargins.reaching(
-                into: storedFrame, of: superview.storedFrame.size)
-            margins = margins.atLeast(reaching)
-        }
-        if insetsLayoutMarginsFromSafeArea {
-            margins = margins + safeAreaInsets
-        }
-        return margins
-    }
-
     // MARK: Safe area
 
     /// Insets that the view adds to the safe area of what is in it, as a controller does for its bars.
@@ -101,40 +83,6 @@ extension View {
             madeExtras.additionalSafeAreaInsets = newValue
             updateSafeAreas()
         }
-    }
-
-    /// Works the safe area out again, and that of all views that it reaches into.
-    final func updateSafeAreas() {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            if view.takeSafeArea(view.inheritedSafeArea) {
-                waiting += view.storedSubviews
-            }
-        }
-    }
-
-    private var inheritedSafeArea: EdgeInsets {
-        if flags.contains(.isWindow) {
-            return extras?.safeAreaInsets ?? .zero
-        }
-        let inherited =
-            superview.map {
-                $0.safeArea.reaching(into: storedFrame, of: $0.storedFrame.size)
-            } ?? .zero
-        return inherited + additionalSafeAreaInsets
-    }
-
-    /// The safe area without the detour over what subclasses make of it.
-    final var safeArea: EdgeInsets { extras?.safeAreaInsets ?? .zero }
-
-    /// - Returns: whether the safe area is another one now.
-    final func takeSafeArea(_ insets: EdgeInsets) -> Bool {
-        guard insets != safeArea else { return false }
-        madeExtras.safeAreaInsets = insets
-        extras?.systemGuides.safeArea.map { noteOffsets(of: $0) }
-        safeAreaInsetsDidChange()
-        marginsMayHaveChanged()
-        return true
     }
 
     // MARK: Changes
@@ -161,32 +109,5 @@ extension View {
 
     private var hasMarginFollowers: Bool {
         storedSubviews.contains { $0.flags.contains(.preservesSuperviewMargins) }
-    }
-
-    /// Lets everyone know that depends on the margins, if they have changed; and the subviews that
-    /// follow them.
-    final func marginsMayHaveChanged() {
-        var waiting = [self]
-        while let view = waiting.popLast() {
-            let margins = view.effectiveMargins
-            let announced = view.extras?.announcedMargins
-            if margins != announced ?? EdgeInsets(8) {
-                view.madeExtras.announcedMargins = margins
-                view.noteOffsets(of: view)
-                view.extras?.systemGuides.margins.map { view.noteOffsets(of: $0) }
-                view.layoutMarginsDidChange()
-                view.markLayout()
-            }
-            waiting += view.storedSubviews.filter {
-                $0.flags.contains(.preservesSuperviewMargins)
-            }
-        }
-    }
-
-    /// The constraints that mention an element have other constants.
-    final func noteOffsets(of element: LayoutElement) {
-        if !element.mentions.isEmpty {
-            tree.enqueue(element, .offsetsChanged)
-        }
     }
 }

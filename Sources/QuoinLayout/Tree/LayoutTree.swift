@@ -1,4 +1,5 @@
-/// What the views of one tree share: the root, the engine, and lists of what the engine must take in.
+/// What the views of one tree share: the root, who lays it out, and the journal of what has changed, which
+/// the engine must take in.
 ///
 /// When two trees become one, one of them points on to the other, and its views find the way; so
 /// joining trees does not visit the views.
@@ -9,8 +10,12 @@ final class LayoutTree {
     /// The topmost view.
     @exclusivity(unchecked)
     var root: UpLink<View>
+    /// Who lays the tree out; none while nobody has asked for anything that takes a layout.
     @exclusivity(unchecked)
-    var engine: LayoutEngine?
+    var driver: TreeDriver?
+    /// Whether the driver wants to hear of every change.
+    @exclusivity(unchecked)
+    var isWatched = false
 
     /// Constraints whose state differs, or may differ, from what the engine knows.
     @exclusivity(unchecked)
@@ -28,11 +33,6 @@ final class LayoutTree {
     @exclusivity(unchecked)
     private(set) var revision: UInt = 0
 
-    /// The engines that views within the tree were measured with.
-    var fittings = CachedFittings()
-    /// The state of the layout pass that is running.
-    @exclusivity(unchecked)
-    var cycle = CycleState()
     /// The messages that the default handler has printed.
     @exclusivity(unchecked)
     var printedMessages: Set<String> = []
@@ -104,20 +104,18 @@ final class LayoutTree {
         element.flags.subtract(.engineMarks)
     }
 
+    /// A constraint was changed, brought in force or taken out.
+    @inline(__always)
+    func noteChange(of constraint: LayoutConstraint) {
+        if isWatched {
+            driver?.noteChange(of: constraint)
+        }
+    }
+
     @inline(__always)
     func takeOrder() -> UInt32 {
         nextOrder &+= 1
         return nextOrder
-    }
-
-    /// The engine, made if there is none.
-    var madeEngine: LayoutEngine {
-        if let engine {
-            return engine
-        }
-        let made = LayoutEngine()
-        engine = made
-        return made
     }
 
     /// Whether the engine does not know the present state of things.
@@ -143,61 +141,25 @@ final class LayoutTree {
         return elements
     }
 
-    // MARK: Leaving
+    // MARK: The end
+
+    /// Becomes part of another tree.
+    func joins(_ other: LayoutTree) {
+        successor = other
+        other.nextOrder = max(other.nextOrder, nextOrder)
+    }
 
     /// The root goes, and with it everything that was worked out for the tree. What is pending stays,
     /// for views that someone keeps.
     func dismantle() {
         root = UpLink(nil)
-        engine = nil
+        driver?.rootGoes()
         for queued in queuedConstraints where queued.isCurrent {
             queued.constraint.state.remove(.isQueued)
             queued.constraint.row = -1
         }
         queuedConstraints = []
         queuedElements = []
-    }
-
-    // MARK: Joining
-
-    /// Takes over another tree, which becomes part of this one.
-    func absorb(_ other: LayoutTree) {
-        other.successor = self
-        if engine == nil {
-            engine = other.engine
-        } else if let mine = engine, let theirs = other.engine {
-            if theirs.size > mine.size {
-                mine.dissolve(into: self)
-                engine = theirs
-            } else {
-                theirs.dissolve(into: self)
-            }
-        }
-        other.engine = nil
-        nextOrder = max(nextOrder, other.nextOrder)
-        joinQueues(with: other)
-        let waiting = other.pending
-        other.pending = []
-        if !waiting.isEmpty {
-            pending = (pending + waiting).filter { $0.stillWaits() }
-        }
-    }
-
-    /// Takes over another tree's queues, at the cost of the shorter ones.
-    private func joinQueues(with other: LayoutTree) {
-        if other.queuedConstraints.count > queuedConstraints.count {
-            swap(&queuedConstraints, &other.queuedConstraints)
-        }
-        queuedConstraints += other.queuedConstraints
-        other.queuedConstraints = []
-        if other.queuedElements.count > queuedElements.count {
-            swap(&queuedElements, &other.queuedElements)
-        }
-        for link in other.queuedElements {
-            link.target?.queuePosition = Int32(queuedElements.count)
-            queuedElements.append(link)
-        }
-        other.queuedElements = []
     }
 }
 

@@ -171,21 +171,13 @@ open class View: LayoutElement {
     /// In here the view's own frame is final; its subviews' are the old ones before `super` and the
     /// new ones after it. Constraints may be changed, its own included.
     open func layoutSubviews() {
-        placeSubviews()
+        if storedSubviews.isEmpty, extras == nil {
+            return
+        }
+        let tree = tree
+        tree.driver?.placeSubviews(of: self, in: tree)
     }
 
     /// Draws what the view shows by itself, its subviews excepted. Nothing by itself.
     open func draw(_ rect: Rect, in canvas: any Canvas) {}
-}
-
-extension ElementFlags {
-    static let ofNewView: ElementFlags = [
-        .translatesMask, .autoresizesSubviews, .needsUpdate, .needsLayout, .needsDisplay,
-    ]
-}
-
-extension Rect {
-    var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-    }
 }

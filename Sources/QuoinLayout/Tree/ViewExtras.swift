@@ -23,7 +23,8 @@ final class ViewExtras {
     var pixelOffset = Point.zero
 
     var onDiagnostic: ((LayoutDiagnostic) -> Void)?
-    var exercise: AmbiguityExercise?
+    /// What was found out about the view where its layout is ambiguous.
+    var exercise: AnyObject?
 
     /// What the layer of controls keeps with the view.
     var settings: AnyObject?
@@ -39,6 +40,9 @@ extension View {
         extras = made
         return made
     }
+
+    /// What is shown in the upper left corner, in the view's own coordinates.
+    final var boundsOrigin: Point { extras?.boundsOrigin ?? .zero }
 
     /// What the layer of controls keeps with the view, and with all in it if the view is topmost.
     package final var settings: AnyObject? {

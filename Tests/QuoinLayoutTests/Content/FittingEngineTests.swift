@@ -35,24 +35,24 @@ struct FittingEngineTests {
     func oneEngine() {
         _ = cell.systemLayoutSizeFitting(compressed)
         let tree = cell.tree
-        let engine = tree.fittings.engine(for: cell, at: tree.revision)
+        let engine = tree.cycle.fittings.engine(for: cell, at: tree.revision)
         #expect(engine != nil)
         for width in 1...20 {
             _ = cell.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
-            #expect(tree.fittings.engine(for: cell, at: tree.revision) === engine)
+            #expect(tree.cycle.fittings.engine(for: cell, at: tree.revision) === engine)
         }
     }
 
     @Test("What was measured with is given up when it is out of date")
     func givenUp() {
         _ = cell.systemLayoutSizeFitting(compressed)
-        #expect(!window.tree.fittings.isEmpty)
+        #expect(!window.tree.cycle.fittings.isEmpty)
         label.content.width = 50
         label.invalidateIntrinsicContentSize()
         // 50 + 2 × 10
         expect(cell.systemLayoutSizeFitting(compressed), is: 70, by: 20.2)
         window.layoutIfNeeded()
-        #expect(window.tree.fittings.isEmpty)
+        #expect(window.tree.cycle.fittings.isEmpty)
     }
 
     @Test("Measuring a topmost view needs no engine but the tree's")
@@ -63,7 +63,7 @@ struct FittingEngineTests {
             _ = window.systemLayoutSizeFitting(Size(width: Double(width), height: 0))
         }
         #expect(engine != nil && window.tree.engine === engine)
-        #expect(window.tree.fittings.isEmpty)
+        #expect(window.tree.cycle.fittings.isEmpty)
     }
 
     @Test("Measuring many times leaves no rows behind")

@@ -1,0 +1,137 @@
+/// What follows from a view itself, in the terms of constraints.
+struct ImpliedFact {
+    /// Where it comes from.
+    let source: ImpliedSource
+    /// A constraint that says the same. It is not installed.
+    let constraint: LayoutConstraint
+    /// The view that it would be installed on.
+    let container: View
+
+    init?(_ implied: ImpliedRow, of slot: Int32, in engine: LayoutEngine) {
+        guard let view = engine.elements[Int(slot)].target?.hostView else { return nil }
+        let role = engine.records[Int(slot)].role
+        var ends = ConstraintEnds(first: view, implied.attribute, second: nil, .notAnAttribute)
+        var statement = Statement(relation: .equal, multiplier: 1, number: 0)
+        if implied.isContent {
+            source = .content
+            statement.relation = implied.isHugging ? .lessThanOrEqual : .greaterThanOrEqual
+            statement.number = view.contentSize(asSeenBy: engine)[implied.part.axis]
+        } else if role == .root {
+            source = view.flags.contains(.isWindow) ? .window : .root
+            statement.number = view.alignmentRectOfFrame.size[implied.part.axis]
+        } else {
+            source = .autoresizing
+            let axis = implied.part.axis
+            let law = engine.flexibleLaws[slot * 2 + Int32(axis.rawValue)]
+            statement = Statement(placing: view, implied.part, law)
+            if !implied.part.isExtent || law.map({ $0.extentShare != 0 }) ?? false {
+                ends.second = view.superview
+                ends.secondAttribute = implied.containerAttribute(law)
+            }
+        }
+        container = role == .root ? view : view.superview ?? view
+        constraint = LayoutConstraint(
+            unchecked: ends, statement.relation, statement.multiplier, statement.number,
+            CodeLocation(file: "", line: 0))
+        constraint.identifier = source.rawValue
+    }
+}
+
+/// Where something comes from that nobody wrote as a constraint.
+enum ImpliedSource: String {
+    /// The size of a window.
+    case window
+    /// The size of a topmost view.
+    case root
+    /// The frame and the autoresizing mask of a view.
+    case autoresizing
+    /// The size of a view's content.
+    case content
+    /// A guide that a view keeps for itself.
+    case guide
+    /// What a view does with its subviews. The constraint's name says more.
+    case container
+}
+
+/// The numbers of an implied fact.
+private struct Statement {
+    var relation: Relation
+    var multiplier: Double
+    var number: Double
+}
+
+extension Statement {
+    /// A frame counts from the superview's near edge. A flexible part follows the far one, which is as
+    /// far from the superview's origin as the superview is large.
+    init(placing view: View, _ part: SlotPart, _ law: FlexibleLaw?) {
+        let axis = part.axis
+        let frame = view.alignmentRectOfFrame
+        let insets = view.superview?.soundAlignmentInsets ?? .zero
+        self.init(relation: .equal, multiplier: 1, number: 0)
+        guard let law else {
+            number =
+                part.isExtent
+                ? frame.size[axis] : frame.origin[axis] - insets.start(along: axis)
+            return
+        }
+        if part.isExtent {
+            multiplier = law.extentShare == 0 ? 1 : law.extentShare
+            number = law.extent + law.extentShare * insets.total(along: axis)
+        } else if law.startShare == 0 {
+            number = law.start - insets.start(along: axis)
+        } else {
+            multiplier = law.startShare
+            number = law.start + law.startShare * insets.end(along: axis)
+        }
+    }
+}
+
+extension ImpliedRow {
+    fileprivate var attribute: LayoutAttribute {
+        switch part {
+        case .x: .left
+        case .y: .top
+        case .width: .width
+        case .height: .height
+        }
+    }
+
+    fileprivate var isHugging: Bool { self == .widthHugging || self == .heightHugging }
+
+    /// The part of the superview that a frame is measured by.
+    fileprivate func containerAttribute(_ law: FlexibleLaw?) -> LayoutAttribute {
+        if part.isExtent {
+            return attribute
+        }
+        if let law, law.startShare != 0 {
+            return part == .x ? .right : .bottom
+        }
+        return attribute
+    }
+}
+
+extension View {
+    /// The alignment rectangle of the present frame, as the engine works it out.
+    fileprivate var alignmentRectOfFrame: Rect {
+        let insets = soundAlignmentInsets
+        return Rect(
+            x: storedFrame.minX + insets.left, y: storedFrame.minY + insets.top,
+            width: max(0, storedFrame.width - insets.left - insets.right),
+            height: max(0, storedFrame.height - insets.top - insets.bottom))
+    }
+
+    /// The size that the content asks for, as the engine has it.
+    fileprivate func contentSize(asSeenBy engine: LayoutEngine) -> Size {
+        var size = intrinsicContentSize
+        let scale = engine.pixelScale
+        if flags.contains(.dependsOnWidth), slot >= 0 {
+            let width = engine.value(.width, of: slot)
+            let usable = scale.map { Pixels.roundedDown(width, scale: $0) } ?? width
+            size.height = usable > 0 ? contentSize(forWidth: usable).height : size.height
+        }
+        guard let scale else { return size }
+        return Size(
+            width: Pixels.roundedUp(size.width, scale: scale),
+            height: Pixels.roundedUp(size.height, scale: scale))
+    }
+}

@@ -1,0 +1,26 @@
+/// Something that kept a pass going.
+struct FeedbackReason: Hashable {
+    enum Kind: Hashable {
+        case askedForLayout
+        case askedForUpdate
+        case invalidatedContent
+        /// A constraint, as it describes itself.
+        case changed(String)
+    }
+
+    /// The view that did it, as far as that is known.
+    var view: String
+    var kind: Kind
+}
+
+extension FeedbackReason: CustomStringConvertible {
+    var description: String {
+        switch kind {
+        case .askedForLayout: "\(view) called setNeedsLayout"
+        case .askedForUpdate: "\(view) called setNeedsUpdateConstraints"
+        case .invalidatedContent: "\(view) called invalidateIntrinsicContentSize"
+        case .changed(let constraint):
+            view.isEmpty ? "\(constraint) was changed" : "\(view) changed \(constraint)"
+        }
+    }
+}

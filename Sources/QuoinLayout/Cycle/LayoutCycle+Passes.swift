@@ -1,0 +1,238 @@
+/// The passes over a tree.
+extension LayoutCycle {
+    /// From this round on it is noted why the tree is not quiet.
+    private static let suspiciousRound = 94
+
+    /// Lets the engine take in what has changed, and marks the views that it has new frames for.
+    func settle(_ tree: LayoutTree) {
+        var rounds = 0
+        // Hooks that the engine asks may change something in turn.
+        while tree.isUnsettled, rounds < FeedbackLoop.mostRounds, !hasGivenUp {
+            if rounds == Self.suspiciousRound {
+                watchFeedback(in: tree)
+            }
+            fittings.removeAll()
+            let engine = madeEngine
+            engine.synchronize(with: tree)
+            engine.reportNewConflicts()
+            rounds += 1
+        }
+        if rounds == FeedbackLoop.mostRounds, tree.isUnsettled {
+            giveUp(tree)
+        }
+        if depth == 0 {
+            stopWatching(tree)
+        }
+        tree.reportPending()
+    }
+
+    // MARK: Rounds
+
+    /// Updates and lays out until the part of the tree that the receiver is in is quiet.
+    func runPass(from receiver: View, in tree: LayoutTree) {
+        depth += 1
+        defer { endPass(tree) }
+        var rounds = 0
+        while true {
+            if depth == 1, rounds == Self.suspiciousRound {
+                watchFeedback(in: tree)
+            }
+            let top = prepareRound(for: receiver, in: tree)
+            let isIdle = !layOut(in: top, tree)
+            rounds += 1
+            if tree.isUnsettled {
+                settle(tree)
+            }
+            if hasGivenUp || !receiver.isIn(tree) {
+                break
+            }
+            let next = highestMarked(from: receiver)
+            let isQuiet =
+                next.flags.isDisjoint(with: .trailMarks) && top.flags.isDisjoint(with: .trailMarks)
+            if isQuiet || (isIdle && depth > 1) {
+                break
+            }
+            if rounds == FeedbackLoop.mostRounds {
+                if depth == 1 {
+                    giveUp(tree)
+                }
+                break
+            }
+        }
+    }
+
+    private func endPass(_ tree: LayoutTree) {
+        depth -= 1
+        if depth == 0 {
+            departed = []
+            stopWatching(tree)
+        }
+    }
+
+    /// Updates constraints and solves until it is clear where layout has to begin.
+    private func prepareRound(for receiver: View, in tree: LayoutTree) -> View {
+        var top = receiver
+        var rounds = 0
+        repeat {
+            top = highestMarked(from: receiver)
+            updateConstraints(in: top, tree)
+            settle(tree)
+            rounds += 1
+        } while !hasGivenUp && highestMarked(from: receiver) !== top
+            && rounds < FeedbackLoop.mostRounds
+        return top
+    }
+
+    /// The view to begin with: the receiver, or above it as long as superviews are marked.
+    private func highestMarked(from receiver: View) -> View {
+        var view = receiver
+        while let superview = view.superview, superview.flags.contains(.needsLayout),
+            !superview.flags.contains(.isInLayout)
+        {
+            view = superview
+        }
+        return view
+    }
+
+    // MARK: Update
+
+    /// Calls `updateConstraints` on the marked views in a subtree, the inner ones first.
+    func updateConstraints(in top: View, _ tree: LayoutTree) {
+        depth += 1
+        defer { endPass(tree) }
+        var rounds = 0
+        while !top.flags.isDisjoint(with: .updateMarks), rounds < FeedbackLoop.mostRounds,
+            !hasGivenUp
+        {
+            if rounds == Self.suspiciousRound {
+                watchFeedback(in: tree)
+            }
+            let isIdle = !updateOnce(in: top, tree)
+            if isIdle {
+                // What is left is for those whose hooks are running.
+                return
+            }
+            rounds += 1
+        }
+        if rounds == FeedbackLoop.mostRounds {
+            giveUp(tree)
+        }
+    }
+
+    /// Calls each hook at most once; what is marked meanwhile above or beside is left for another time.
+    ///
+    /// - Returns: whether there were any to call.
+    private func updateOnce(in top: View, _ tree: LayoutTree) -> Bool {
+        var isIdle = true
+        var waiting = [UpdateStep(view: UpLink(top))]
+        while let step = waiting.last {
+            _ = step.view.with { view in
+                if !step.isOpen, view.flags.contains(.subtreeNeedsUpdate), view.isIn(tree) {
+                    // What is in it comes first; it stays on the stack meanwhile.
+                    waiting[waiting.count - 1].isOpen = true
+                    view.flags.remove(.subtreeNeedsUpdate)
+                    var inner: [UpLink<View>] = []
+                    view.moveMarked(.updateMarks, to: &inner)
+                    waiting += inner.map { UpdateStep(view: $0) }
+                } else {
+                    waiting.removeLast()
+                    isIdle = !update(view, tree) && isIdle
+                }
+            }
+        }
+        return !isIdle
+    }
+
+    private func update(_ view: View, _ tree: LayoutTree) -> Bool {
+        guard view.isIn(tree) else {
+            // It has left since its mark was found; the mark is good for its new tree.
+            view.superview?.adoptMarks(of: view)
+            return false
+        }
+        guard view.flags.contains(.needsUpdate), !view.flags.contains(.isInUpdate) else {
+            return false
+        }
+        view.flags.remove(.needsUpdate)
+        view.flags.insert(.isInUpdate)
+        if watchesFeedback {
+            actors.append(view)
+            view.updateConstraints()
+            _ = actors.popLast()
+        } else {
+            view.updateConstraints()
+        }
+        view.flags.remove(.isInUpdate)
+        if view.flags.contains(.needsUpdate) {
+            // It was marked while the pass could not come back to it, so the trail may be gone.
+            view.superview?.adoptMarks(of: view)
+        }
+        return true
+    }
+
+    // MARK: Layout
+
+    /// Calls `layoutSubviews` on the marked views in a subtree, the outer ones first.
+    ///
+    /// - Returns: whether there were any.
+    private func layOut(in top: View, _ tree: LayoutTree) -> Bool {
+        let before = layouts
+        var waiting = [UpLink(top)]
+        while let link = waiting.popLast() {
+            _ = link.with { view in
+                let isMarked = view.flags.contains(.needsLayout)
+                if isMarked, isDue(view, tree), !view.flags.contains(.isInLayout) {
+                    layOut(view)
+                }
+                // Its hook may have changed that.
+                guard isDue(view, tree) else {
+                    view.superview?.adoptMarks(of: view)
+                    return
+                }
+                if view.flags.contains(.subtreeNeedsLayout) {
+                    view.flags.remove(.subtreeNeedsLayout)
+                    view.moveMarked([.needsLayout, .subtreeNeedsLayout], to: &waiting)
+                }
+            }
+        }
+        return layouts != before
+    }
+
+    /// Whether a view can be laid out in this round: it has not left since its mark was found, and
+    /// neither it nor what it contains waits to be updated first.
+    private func isDue(_ view: View, _ tree: LayoutTree) -> Bool {
+        view.isIn(tree) && view.flags.isDisjoint(with: .updateMarks)
+    }
+
+    private func layOut(_ view: View) {
+        view.flags.remove(.needsLayout)
+        view.flags.insert(.isInLayout)
+        layouts += 1
+        if view.extras?.host != nil {
+            view.placeHost()
+        }
+        if watchesFeedback {
+            actors.append(view)
+            view.layoutSubviews()
+            _ = actors.popLast()
+        } else {
+            view.layoutSubviews()
+        }
+        view.flags.remove(.isInLayout)
+        if view.flags.contains(.needsLayout) {
+            // It was marked while the pass could not come back to it, so the trail may be gone.
+            view.superview?.adoptMarks(of: view)
+        }
+    }
+}
+
+/// A view on the way of an update.
+private struct UpdateStep {
+    var view: UpLink<View>
+    /// Whether what is in it is on the way too.
+    var isOpen = false
+}
+
+extension ElementFlags {
+    /// The marks that lead an update into a view.
+    fileprivate static let updateMarks: ElementFlags = [.needsUpdate, .subtreeNeedsUpdate]
+}

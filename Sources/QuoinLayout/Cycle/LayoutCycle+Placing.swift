@@ -1,0 +1,56 @@
+/// Copying what the engine found to the views.
+extension LayoutCycle {
+    /// Copies the frames of the subviews and guides of a view whose place has changed.
+    func place(subviewsOf view: View, in tree: LayoutTree) {
+        if tree.isUnsettled {
+            // What the view has just changed is in the frames that it gets to see. What that marks
+            // here is being done.
+            let wasMarked = view.flags.contains(.needsLayout)
+            settle(tree)
+            if !wasMarked {
+                view.flags.remove(.needsLayout)
+            }
+        }
+        if engine == nil, view.markedSubviews.isEmpty {
+            return
+        }
+        let engine = madeEngine
+        view.copyFrames(from: engine)
+        if let extras = view.extras {
+            for guide in extras.guides where guide.flags.contains(.hasSolvedFrame) {
+                guide.takeSolvedFrame(from: engine)
+            }
+            extras.systemGuides.readableContent?.takeSolvedFrame(from: engine)
+            extras.systemGuides.contentArea?.takeSolvedFrame(from: engine)
+        }
+    }
+}
+
+extension View {
+    fileprivate func copyFrames(from engine: LayoutEngine) {
+        var kept = 0
+        var position = 0
+        // Hooks may add to the list while it is gone through.
+        while position < markedSubviews.count {
+            _ = markedSubviews[position].with { subview in
+                if subview.flags.contains(.hasSolvedFrame) {
+                    subview.takeSolvedFrame(from: engine)
+                }
+                // Where it was put may have changed if it was taken out.
+                if subview.markPosition == position {
+                    if subview.flags.isDisjoint(with: .trailMarks) {
+                        subview.markPosition = -1
+                    } else {
+                        if kept != position {
+                            markedSubviews[kept] = UpLink(subview)
+                            subview.markPosition = Int32(kept)
+                        }
+                        kept += 1
+                    }
+                }
+            }
+            position += 1
+        }
+        markedSubviews.removeLast(markedSubviews.count - kept)
+    }
+}

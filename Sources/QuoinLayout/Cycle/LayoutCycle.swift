@@ -1,0 +1,77 @@
+/// Lays a tree out: has the engine take in what has changed, runs the passes over the views, and copies
+/// the frames that the engine finds.
+///
+/// Its methods get the tree as an argument: they touch it at every step, and finding the way to it would
+/// take a good part of the time.
+final class LayoutCycle: TreeDriver {
+    /// The engine, once there is something to solve.
+    @exclusivity(unchecked)
+    var engine: LayoutEngine?
+    /// The engines that views within the tree were measured with.
+    var fittings = CachedFittings()
+
+    // MARK: The pass that is running
+
+    /// How many passes are running, one within the other.
+    var depth = 0
+    /// Views that were taken out of the tree meanwhile. Passes hold views without keeping them, so
+    /// these are kept until the outermost pass ends.
+    var departed: [View] = []
+    /// Whether the tree would not come to rest, so that all passes end.
+    var hasGivenUp = false
+    /// Whether the outermost pass has gone on for so long that it is worth noting why.
+    var watchesFeedback = false
+    /// Why the pass goes on, while that is noted.
+    var reasons: [FeedbackReason] = []
+    /// The views whose hooks are running, while reasons are noted.
+    var actors: [View] = []
+    /// How often `layoutSubviews` was called, for tests.
+    var layouts = 0
+
+    /// The engine, made if there is none.
+    var madeEngine: LayoutEngine {
+        if let engine {
+            return engine
+        }
+        let made = LayoutEngine()
+        engine = made
+        return made
+    }
+
+    // MARK: What the tree calls
+
+    override func placeSubviews(of view: View, in tree: LayoutTree) {
+        place(subviewsOf: view, in: tree)
+    }
+
+    override func noteChange(of constraint: LayoutConstraint) {
+        if watchesFeedback {
+            // Without the number, which may be another one every time.
+            noteReason(.changed("\(constraint.firstSide) \(constraint.relation) …"), by: nil)
+        }
+    }
+
+    override func rootGoes() {
+        engine = nil
+    }
+}
+
+extension LayoutTree {
+    /// What lays the tree out.
+    var cycle: LayoutCycle {
+        if let cycle = driver as? LayoutCycle {
+            return cycle
+        }
+        let made = LayoutCycle()
+        driver = made
+        return made
+    }
+
+    /// The engine, if there was anything to solve yet.
+    var engine: LayoutEngine? { (driver as? LayoutCycle)?.engine }
+
+    /// Lets the engine take in what has changed, and marks the views that it has new frames for.
+    func settle() {
+        cycle.settle(self)
+    }
+}

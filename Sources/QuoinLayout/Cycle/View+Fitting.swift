@@ -1,0 +1,85 @@
+/// Measuring a view by its constraints.
+extension View {
+    /// As small as the content allows.
+    public static let layoutFittingCompressedSize = Size(width: 0, height: 0)
+    /// As large as the content allows.
+    public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
+
+    /// The size nearest to `target` that the constraints in this view allow.
+    public final func systemLayoutSizeFitting(_ target: Size) -> Size {
+        systemLayoutSizeFitting(
+            target, withHorizontalFittingPriority: .fittingSize,
+            verticalFittingPriority: .fittingSize)
+    }
+
+    /// The size nearest to `target` that the constraints in this view allow.
+    ///
+    /// No frame is touched. The view's own frame, and everything outside of it, have no say.
+    ///
+    /// A topmost view is measured with what is known from its layout. A view within a tree is built up
+    /// once more for it, in proportion to what it contains; measuring it again costs next to nothing
+    /// until something in the tree changes.
+    ///
+    /// ```swift
+    /// cell.systemLayoutSizeFitting(
+    ///     Size(width: 375, height: 0), withHorizontalFittingPriority: .required,
+    ///     verticalFittingPriority: .fittingSize)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: the size to come near to; ``layoutFittingCompressedSize`` to be as small as can be.
+    ///   - horizontal: how much the target's width matters beside the constraints.
+    ///   - vertical: how much the target's height matters beside the constraints.
+    public final func systemLayoutSizeFitting(
+        _ target: Size, withHorizontalFittingPriority horizontal: Priority,
+        verticalFittingPriority vertical: Priority
+    ) -> Size {
+        guard target.width.isFinite, target.height.isFinite, horizontal.isValid, vertical.isValid
+        else {
+            let refusal = InvalidConstraintReport(
+                message: "\(label) cannot be fitted to \(target) at \(horizontal) and \(vertical).")
+            LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
+            return storedFrame.size
+        }
+        let tree = tree
+        let cycle = tree.cycle
+        cycle.updateConstraints(in: self, tree)
+        if superview == nil {
+            return fittedRootSize(in: tree) {
+                $0.fittedSize(of: self, target, horizontal, vertical)
+            }
+        }
+        return fittingEngine(in: tree).fittedSize(of: self, target, horizontal, vertical)
+    }
+
+    /// Measures a topmost view with its tree's engine.
+    ///
+    /// If the tree has changed since its layout, the root's size may not fit what is new. It is left out
+    /// then until the next layout, for it has no say here and nobody need hear of conflicts with it.
+    private func fittedRootSize(in tree: LayoutTree, _ measure: (LayoutEngine) -> Size) -> Size {
+        let engine = tree.cycle.madeEngine
+        let isSettled = !tree.isUnsettled && slot >= 0
+        if !isSettled {
+            engine.rootIsFree = true
+            tree.enqueue(self, .placementChanged)
+        }
+        tree.settle()
+        engine.enterRoot(self)
+        let size = measure(engine)
+        if !isSettled {
+            engine.rootIsFree = false
+            tree.enqueue(self, .placementChanged)
+        }
+        return size
+    }
+
+    /// The engine that knows this view's part of the tree, as it is now.
+    private func fittingEngine(in tree: LayoutTree) -> LayoutEngine {
+        if let engine = tree.cycle.fittings.engine(for: self, at: tree.revision) {
+            return engine
+        }
+        let engine = LayoutEngine(ofPart: self)
+        tree.cycle.fittings.keep(engine, for: self)
+        return engine
+    }
+}

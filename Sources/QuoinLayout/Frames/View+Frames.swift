@@ -1,0 +1,153 @@
+/// Frame, bounds and centre: three views of one place.
+extension View {
+    /// Where the view is, in its superview's coordinates.
+    ///
+    /// Setting it on a view whose ``translatesAutoresizingMaskIntoConstraints`` is true moves what is
+    /// constrained to the view; on any other, the next layout of the superview puts the solved frame
+    /// back. A frame that is not finite is refused.
+    public final var frame: Rect {
+        get { storedFrame }
+        set {
+            guard newValue.isFinite else {
+                reportRefusal(of: "frame", "\(newValue)")
+                return
+            }
+            setFrame(newValue.standardized, by: .user)
+        }
+    }
+
+    /// The view's area in its own coordinates: its origin is what is shown in the upper left corner.
+    ///
+    /// Setting the origin shows another part and moves no frame. Setting the size keeps the centre.
+    public final var bounds: Rect {
+        get { Rect(origin: boundsOrigin, size: storedFrame.size) }
+        set {
+            guard newValue.isFinite else {
+                reportRefusal(of: "bounds", "\(newValue)")
+                return
+            }
+            let bounds = newValue.standardized
+            if bounds.origin != boundsOrigin {
+                madeExtras.boundsOrigin = bounds.origin
+                boundsOriginChanged()
+            }
+            if bounds.size != storedFrame.size {
+                let center = storedFrame.center
+                setFrame(
+                    Rect(
+                        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+                        width: bounds.width, height: bounds.height),
+                    by: .user)
+            }
+        }
+    }
+
+    /// The middle of the frame, in the superview's coordinates.
+    public final var center: Point {
+        get { storedFrame.center }
+        set {
+            guard newValue.x.isFinite, newValue.y.isFinite else {
+                reportRefusal(of: "center", "\(newValue)")
+                return
+            }
+            let origin = Point(
+                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+            setFrame(Rect(origin: origin, size: storedFrame.size), by: .user)
+        }
+    }
+
+    /// Constraints between what is in this view and what is outside of it see its contents move.
+    private func boundsOriginChanged() {
+        markDisplay()
+        if slot >= 0, !flags.contains(.isPassed) {
+            // No row leads through the view.
+            tree.noteRevision()
+        } else {
+            noteForEngine(.originChanged)
+        }
+        boundsOriginDidChange()
+    }
+
+    // MARK: Setting
+
+    /// Who sets a frame.
+    enum FrameSetter {
+        case user
+        /// The layout pass, with what the engine found.
+        case engine
+        /// The superview's change of size.
+        case autoresizing
+    }
+
+    /// Sets the frame, and those that follow from it by autoresizing.
+    final func setFrame(_ frame: Rect, by setter: FrameSetter) {
+        let oldSize = storedFrame.size
+        guard takeFrame(frame, by: setter), autoresizesItsSubviews else { return }
+        // Without nested calls, which would be as deep as the tree.
+        var resized = [ResizedView(view: self, oldSize: oldSize, setter: setter)]
+        while let change = resized.popLast() {
+            for subview in change.view.storedSubviews {
+                guard let frame = subview.autoresizedFrame(after: change) else { continue }
+                let oldSize = subview.storedFrame.size
+                if subview.takeFrame(frame, by: .autoresizing), subview.autoresizesItsSubviews {
+                    resized.append(
+                        ResizedView(view: subview, oldSize: oldSize, setter: .autoresizing))
+                }
+            }
+        }
+    }
+
+    private var autoresizesItsSubviews: Bool {
+        flags.contains([.autoresizesSubviews, .mayResizeSubviews])
+    }
+
+    /// - Returns: whether the size has changed.
+    private func takeFrame(_ frame: Rect, by setter: FrameSetter) -> Bool {
+        let old = storedFrame
+        if frame == old {
+            return false
+        }
+        storedFrame = frame
+        if setter != .engine {
+            noteOwnFrame(by: setter)
+        }
+        let isResized = frame.size != old.size
+        if isResized {
+            markLayout()
+            if flags.contains(.hasHosts), window?.storedCoordinates == .bottomLeft {
+                placeHostsOfSubviewsAgain()
+            }
+        }
+        markDisplay()
+        if extras != nil || containerLink.with({ $0.extras != nil }) ?? false {
+            surroundingsChanged()
+            if extras?.host != nil {
+                markLayout()
+            }
+        }
+        return isResized
+    }
+
+    /// The frame was set by someone else than the engine.
+    private func noteOwnFrame(by setter: FrameSetter) {
+        guard slot >= 0 else {
+            noteForEngine(.frameWasSet)
+            return
+        }
+        if flags.contains(.translatesMask) || containerLink.isEmpty {
+            // Springs and struts may have moved it from where constraints have put it against its frame.
+            // What the frame said before holds then.
+            let isStated = setter == .user
+            tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
+        }
+        // What the engine has may be another frame, which the superview's next layout puts back.
+        superview?.noteSolvedFrame(of: self, marks: false)
+    }
+}
+
+/// A view whose size has changed, with the size that it had.
+struct ResizedView {
+    var view: View
+    var oldSize: Size
+    var setter: View.FrameSetter
+}

@@ -1,0 +1,34 @@
+/// The direction in which a view's content is laid out.
+extension View {
+    /// Whether the view's content turns around with the direction of reading. It does by itself.
+    public final var semanticContentAttribute: SemanticContentAttribute {
+        get { extras?.semanticContent ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            madeExtras.semanticContent = newValue
+            directionChanged(inSubtree: false)
+        }
+    }
+
+    /// Writes the constraints anew that depend on the direction.
+    final func directionChanged(inSubtree: Bool) {
+        if inSubtree {
+            forEachInSubtree { $0.turnAround() }
+        } else {
+            turnAround()
+        }
+    }
+
+    private func turnAround() {
+        installed.forEach { constraint in
+            if constraint.isDirectional {
+                constraint.noteChange(.termsChanged)
+            }
+        }
+        if extras?.margins != nil {
+            marginsMayHaveChanged()
+        }
+        markLayout()
+        markDisplay()
+    }
+}

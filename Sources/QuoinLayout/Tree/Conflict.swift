@@ -1,0 +1,23 @@
+/// Required constraints that cannot hold together, and what was done about it.
+///
+/// The set is irreducible: without any one of its members, the explicit ones and those that follow
+/// from frames and contents, the others can hold.
+public struct Conflict {
+    /// The members that someone made, in the order of their activation.
+    public let constraints: [LayoutConstraint]
+    /// The member that is set aside until another one goes or changes. What follows from a view's frame
+    /// or content is set aside before what someone made, and then stands here as a constraint of its
+    /// own that is not installed.
+    public let broken: LayoutConstraint
+    /// What clashes, by how much, and what would mend it, in words.
+    public let explanation: String
+}
+
+extension Conflict {
+    /// Where the member was made that is set aside; if nobody made that, the member that came last.
+    var location: CodeLocation? {
+        let written = constraints.filter { !($0.extras?.isOfContainer ?? false) }
+        let maker = written.last { $0 === broken } ?? written.last ?? constraints.last
+        return maker?.sourceLocation
+    }
+}

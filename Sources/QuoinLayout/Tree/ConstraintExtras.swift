@@ -1,0 +1,15 @@
+/// What few constraints have.
+final class ConstraintExtras {
+    var identifier: String?
+    /// Why it is no constraint.
+    var defect: InvalidConstraint?
+    /// Where a side is measured from that is a distance.
+    var firstOrigin: DistanceEnd?
+    var secondOrigin: DistanceEnd?
+    /// Whether a view made it for what it contains, so that nobody wrote it.
+    var isOfContainer = false
+
+    /// Whether a side is a distance.
+    @inline(__always)
+    var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }
+}

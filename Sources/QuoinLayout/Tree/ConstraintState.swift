@@ -1,0 +1,44 @@
+/// What is true of a constraint at present.
+struct ConstraintState: OptionSet {
+    var rawValue: UInt16
+
+    /// The user wants it to hold.
+    static let isActive = ConstraintState(rawValue: 1 << 0)
+    /// It is no constraint; the extras say why.
+    static let isDefective = ConstraintState(rawValue: 1 << 1)
+    /// Stands in the tree's list of constraints whose state the engine has to take over.
+    static let isQueued = ConstraintState(rawValue: 1 << 2)
+    /// Its number has changed since the engine saw it.
+    static let constantChanged = ConstraintState(rawValue: 1 << 3)
+    /// More than its number has changed.
+    static let termsChanged = ConstraintState(rawValue: 1 << 4)
+    static let priorityChanged = ConstraintState(rawValue: 1 << 5)
+    /// Set aside because it contradicts others.
+    static let isBroken = ConstraintState(rawValue: 1 << 6)
+    /// Part of a conflict that is known.
+    static let isInConflict = ConstraintState(rawValue: 1 << 7)
+    /// It waits for its items to share a tree, and that has been reported.
+    static let isReportedPending = ConstraintState(rawValue: 1 << 8)
+    /// One of the constraints that a view keeps for itself and does not list.
+    static let isSystem = ConstraintState(rawValue: 1 << 9)
+    /// Its row leads through views between its items and the view it is installed on.
+    static let passesThrough = ConstraintState(rawValue: 1 << 11)
+    /// Its second item is to be the first one's container, which it does not have yet.
+    static let awaitsContainer = ConstraintState(rawValue: 1 << 12)
+    /// Once it holds, constraints alone place its first item.
+    static let placesFirst = ConstraintState(rawValue: 1 << 13)
+    /// Once it holds, constraints alone place its second item.
+    static let placesSecond = ConstraintState(rawValue: 1 << 14)
+    /// Once it holds, constraints alone place what its distances are measured from.
+    static let placesOrigins = ConstraintState(rawValue: 1 << 15)
+    /// Stands in its tree's list of constraints that wait.
+    static let isPending = ConstraintState(rawValue: 1 << 10)
+}
+
+extension ConstraintState {
+    /// It leaves the placing of some item to constraints.
+    static let placesItems: ConstraintState = [.placesFirst, .placesSecond, .placesOrigins]
+
+    /// What the engine has to take over.
+    static let changes: ConstraintState = [.constantChanged, .termsChanged, .priorityChanged]
+}

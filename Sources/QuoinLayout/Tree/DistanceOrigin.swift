@@ -1,0 +1,25 @@
+/// Where a distance is measured from.
+struct DistanceOrigin {
+    var item: any LayoutItem
+    var attribute: LayoutAttribute
+}
+
+/// The anchor that a distance is measured from, as a constraint keeps it.
+struct DistanceEnd {
+    var element: UpLink<LayoutElement>
+    var attribute: LayoutAttribute
+    /// Whether constraints alone place the element, once the constraint holds.
+    var isPlaced = false
+
+    init?(_ origin: DistanceOrigin?) {
+        guard let origin else { return nil }
+        element = UpLink(origin.item.layoutElement)
+        attribute = origin.attribute
+    }
+}
+
+extension DistanceEnd: Equatable {
+    static func == (one: DistanceEnd, other: DistanceEnd) -> Bool {
+        one.attribute == other.attribute && one.element.isSame(as: other.element)
+    }
+}

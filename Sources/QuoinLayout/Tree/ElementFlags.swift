@@ -1,0 +1,91 @@
+/// What is true of a view or guide at present.
+@usableFromInline
+struct ElementFlags: OptionSet, Sendable {
+    @usableFromInline
+    var rawValue: UInt32
+
+    @usableFromInline
+    init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    // What has been asked of a view.
+    static let translatesMask = ElementFlags(rawValue: 1 << 0)
+    static let autoresizesSubviews = ElementFlags(rawValue: 1 << 1)
+    static let isHidden = ElementFlags(rawValue: 1 << 2)
+    static let dependsOnWidth = ElementFlags(rawValue: 1 << 3)
+    static let preservesSuperviewMargins = ElementFlags(rawValue: 1 << 4)
+    static let ignoresSafeAreaInMargins = ElementFlags(rawValue: 1 << 5)
+    static let clipsToBounds = ElementFlags(rawValue: 1 << 6)
+
+    // What kind of element it is.
+    static let isGuide = ElementFlags(rawValue: 1 << 7)
+    static let isWindow = ElementFlags(rawValue: 1 << 8)
+
+    // What is to be done in the next turn.
+    static let needsUpdate = ElementFlags(rawValue: 1 << 9)
+    static let subtreeNeedsUpdate = ElementFlags(rawValue: 1 << 10)
+    static let needsLayout = ElementFlags(rawValue: 1 << 11)
+    static let subtreeNeedsLayout = ElementFlags(rawValue: 1 << 12)
+    static let needsDisplay = ElementFlags(rawValue: 1 << 13)
+    static let subtreeNeedsDisplay = ElementFlags(rawValue: 1 << 15)
+    /// The engine has a new frame for the element, which its superview's layout will copy.
+    static let hasSolvedFrame = ElementFlags(rawValue: 1 << 14)
+    /// Its `layoutSubviews` is running.
+    static let isInLayout = ElementFlags(rawValue: 1 << 16)
+    /// Its `updateConstraints` is running.
+    static let isInUpdate = ElementFlags(rawValue: 1 << 17)
+
+    // What the engine has to take in.
+    static let placementChanged = ElementFlags(rawValue: 1 << 19)
+    /// The frame or the mask is another one, so what was known of them says nothing any more.
+    static let frameWasSet = ElementFlags(rawValue: 1 << 25)
+    /// The bounds origin has changed.
+    static let originChanged = ElementFlags(rawValue: 1 << 26)
+    static let contentChanged = ElementFlags(rawValue: 1 << 20)
+    static let contentPrioritiesChanged = ElementFlags(rawValue: 1 << 18)
+    /// Constants that come from the view itself have changed: margins, baselines, alignment.
+    static let offsetsChanged = ElementFlags(rawValue: 1 << 21)
+
+    /// Part of the subtree that is being moved; set for the length of the move.
+    static let isMoving = ElementFlags(rawValue: 1 << 22)
+    /// A guide that a view keeps for itself and does not list.
+    static let isSystemGuide = ElementFlags(rawValue: 1 << 23)
+    /// Has, or had, a subview with an autoresizing mask.
+    static let mayResizeSubviews = ElementFlags(rawValue: 1 << 24)
+    /// Has, or had, a subview that stands for something of another toolkit.
+    static let hasHosts = ElementFlags(rawValue: 1 << 27)
+    /// Is, or was, at the first end of a constraint that waits for it to get a container.
+    static let mayAwaitContainer = ElementFlags(rawValue: 1 << 28)
+    /// Rows of the engine lead through it, and follow the origin of its bounds.
+    static let isPassed = ElementFlags(rawValue: 1 << 30)
+    /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
+    static let hasContentArea = ElementFlags(rawValue: 1 << 29)
+}
+
+// MARK: - Sets of them
+
+extension ElementFlags {
+    /// What is true of a view that was just made.
+    static let ofNewView: ElementFlags = [
+        .translatesMask, .autoresizesSubviews, .needsUpdate, .needsLayout, .needsDisplay,
+    ]
+
+    /// The marks that lead drawing into a view.
+    static let displayMarks: ElementFlags = [.needsDisplay, .subtreeNeedsDisplay]
+    /// The marks that lead a pass into a view.
+    static let trailMarks: ElementFlags = [
+        .needsUpdate, .subtreeNeedsUpdate, .needsLayout, .subtreeNeedsLayout,
+    ]
+
+    /// What keeps a view in its superview's list.
+    static let listMarks: ElementFlags = [
+        .needsUpdate, .subtreeNeedsUpdate, .needsLayout, .subtreeNeedsLayout, .hasSolvedFrame,
+    ]
+
+    /// What the engine has to take in.
+    static let engineMarks: ElementFlags = [
+        .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
+        .offsetsChanged, .originChanged,
+    ]
+}

@@ -1,0 +1,118 @@
+/// Putting constraints on the list of the view they are installed on, and taking them off it.
+extension LayoutConstraint {
+    /// Takes the constraint out of force, whether it was installed or waited.
+    func withdraw() {
+        state.remove(.isActive)
+        if state.contains(.isPending) {
+            stopWaiting()
+        }
+        guard let view = installation.target else { return }
+        let tree = view.tree
+        tree.noteRevision()
+        tree.noteChange(of: self)
+        view.installed.remove(at: Int(installedPosition))
+        installation = UpLink(nil)
+        installedPosition = -1
+        if row >= 0 || state.contains(.isBroken) {
+            tree.enqueue(self)
+        }
+    }
+
+    func install(on view: View) {
+        let tree = view.tree
+        if state.contains(.isPending) {
+            state.remove([.isPending, .isReportedPending])
+        }
+        installation = UpLink(view)
+        installedPosition = view.installed.append(self)
+        order = tree.takeOrder()
+        tree.enqueue(self)
+        tree.noteChange(of: self)
+    }
+
+    /// The closest view that contains all items; nil if there is none.
+    func closestCommonView() -> View? {
+        guard let view = first.target?.hostView else { return nil }
+        if extras?.hasOrigins ?? false {
+            return closestCommonViewOfAll()
+        }
+        guard let other = second.target?.hostView else {
+            return secondAttribute == .notAnAttribute ? view : nil
+        }
+        return view.closestCommonSuperview(with: other)
+    }
+
+    private func closestCommonViewOfAll() -> View? {
+        var common: View?
+        for element in elements {
+            guard let view = element.hostView else { return nil }
+            guard let closest = common?.closestCommonSuperview(with: view) ?? view as View?
+            else { return nil }
+            if let common, !closest.contains(common) {
+                return nil
+            }
+            common = closest
+        }
+        return common
+    }
+
+    // MARK: Waiting
+
+    func waitForSharedTree() {
+        state.insert(.isPending)
+        // Each of its trees knows it, since each of them may be the one that joins another.
+        var trees: [LayoutTree] = []
+        for element in elements {
+            if let tree = element.hostView?.tree, !trees.contains(where: { $0 === tree }) {
+                trees.append(tree)
+                tree.pending.append(self)
+            }
+        }
+    }
+
+    private func stopWaiting() {
+        state.remove([.isPending, .isReportedPending])
+        for element in elements {
+            element.hostView?.storedTree?.current.pending.removeAll { $0 === self }
+        }
+    }
+
+    /// Installs the constraint if its items share a tree by now.
+    ///
+    /// - Returns: whether it still has to wait.
+    func stillWaits() -> Bool {
+        guard state.contains([.isActive, .isPending]), !hasLostAnItem else {
+            state.remove(.isPending)
+            return false
+        }
+        if state.contains(.awaitsContainer) {
+            takeContainer()
+        }
+        guard let view = closestCommonView() else { return true }
+        install(on: view)
+        return false
+    }
+
+    /// Installs the constraint, which waits, if that has become possible, and takes it off the lists.
+    func installIfPossible() {
+        guard state.contains(.isPending) else { return }
+        let trees = elements.compactMap { $0.hostView?.storedTree?.current }
+        if !stillWaits() {
+            for tree in trees {
+                tree.pending.removeAll { $0 === self }
+            }
+        }
+    }
+
+    /// Whether the second item is to be the superview, and there is none yet.
+    var awaitsContainer: Bool { state.contains(.awaitsContainer) }
+
+    /// Gives the constraint its second item, if there is one by now.
+    func takeContainer() {
+        guard let element = first.target, let container = element.container else { return }
+        state.remove(.awaitsContainer)
+        second = UpLink(container)
+        container.mentions.append(UpLink(self))
+        secondPosition = Int32(container.mentions.count - 1)
+    }
+}

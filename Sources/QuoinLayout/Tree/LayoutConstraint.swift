@@ -1,0 +1,191 @@
+/// A linear relation between parts of two views or guides, or of one and a number:
+///
+///     item₁.attribute₁  (= | ≤ | ≥)  multiplier × item₂.attribute₂ + constant
+///
+/// ```swift
+/// let gap = title.left.constraint(equalTo: icon.right, constant: 8)
+/// gap.isActive = true
+/// gap.constant = 12            // at any time; so may multiplier and priority
+/// ```
+///
+/// A constraint that is active is installed on the closest common superview of its items, which keeps
+/// it. A constraint does not keep its items: it goes out of force when one of them does.
+public final class LayoutConstraint {
+    /// The standard distance between siblings: 8 points.
+    static let systemSpacing = 8.0
+
+    // MARK: What it says
+
+    @exclusivity(unchecked)
+    var first: UpLink<LayoutElement>
+    @exclusivity(unchecked)
+    var second: UpLink<LayoutElement>
+    @exclusivity(unchecked)
+    var storedConstant: Double
+    @exclusivity(unchecked)
+    var storedMultiplier: Double
+    @exclusivity(unchecked)
+    var storedPriority: Priority = .required
+    /// How the two sides compare.
+    public let relation: Relation
+    /// The part of the first item.
+    public let firstAttribute: LayoutAttribute
+    /// The part of the second item; `notAnAttribute` if there is only a number.
+    public let secondAttribute: LayoutAttribute
+    @exclusivity(unchecked)
+    private(set) var file: StaticString
+    @exclusivity(unchecked)
+    private(set) var line: UInt32
+    /// What few constraints have.
+    @exclusivity(unchecked)
+    var extras: ConstraintExtras?
+
+    // MARK: Where it stands
+
+    @exclusivity(unchecked)
+    var state: ConstraintState = []
+    /// The view in whose `constraints` it is.
+    @exclusivity(unchecked)
+    var installation = UpLink<View>(nil)
+    /// Where it stands there.
+    @exclusivity(unchecked)
+    var installedPosition: Int32 = -1
+    /// Where it stands in the lists of its items.
+    @exclusivity(unchecked)
+    var firstPosition: Int32 = -1
+    @exclusivity(unchecked)
+    var secondPosition: Int32 = -1
+    /// Its row in the engine's solver, or −1.
+    @exclusivity(unchecked)
+    var row: Int32 = -1
+    /// The later it was activated, the higher.
+    @exclusivity(unchecked)
+    var order: UInt32 = 0
+    /// How often it was put into a tree's queue: what tells its last entry from older ones, which it has
+    /// left behind in other trees.
+    @exclusivity(unchecked)
+    var queueEntry: UInt32 = 0
+
+    // MARK: Making
+
+    /// Makes a constraint and checks that it is one.
+    ///
+    /// ```swift
+    /// try LayoutConstraint(
+    ///     item: icon, attribute: .width, relatedBy: .equal,
+    ///     toItem: icon, attribute: .height, multiplier: 2, constant: 0)
+    /// ```
+    ///
+    /// - Throws: what is wrong, and why.
+    public convenience init(
+        item first: (any LayoutItem)?, attribute firstAttribute: LayoutAttribute,
+        relatedBy relation: Relation,
+        toItem second: (any LayoutItem)? = nil,
+        attribute secondAttribute: LayoutAttribute = .notAnAttribute,
+        multiplier: Double = 1, constant: Double = 0,
+        file: StaticString = #fileID, line: UInt = #line
+    ) throws(InvalidConstraint) {
+        let ends = ConstraintEnds(
+            first: first?.layoutElement, firstAttribute,
+            second: second?.layoutElement, secondAttribute)
+        if let defect = ends.defect ?? Self.defect(multiplier, constant) {
+            throw defect
+        }
+        self.init(
+            unchecked: ends, relation, multiplier, constant,
+            CodeLocation(file: file, line: line))
+    }
+
+    /// Makes a constraint. If it is none, it can be kept and changed but not activated, which then
+    /// says why.
+    init(
+        unchecked ends: ConstraintEnds, _ relation: Relation, _ multiplier: Double,
+        _ constant: Double, _ location: CodeLocation
+    ) {
+        first = UpLink(ends.first)
+        second = UpLink(ends.second)
+        firstAttribute = ends.firstAttribute
+        secondAttribute = ends.secondAttribute
+        self.relation = relation
+        storedMultiplier = multiplier
+        storedConstant = constant
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
+        let hasOrigins = ends.firstOrigin != nil || ends.secondOrigin != nil
+        if hasOrigins {
+            extras = ConstraintExtras()
+            extras?.firstOrigin = DistanceEnd(ends.firstOrigin)
+            extras?.secondOrigin = DistanceEnd(ends.secondOrigin)
+        }
+        if let defect = ends.defect {
+            noteDefect(defect)
+        } else if let defect = Self.defect(multiplier, constant) {
+            noteDefect(defect)
+        }
+        register()
+    }
+
+    /// Makes a constraint between attributes whose types say that they can be compared.
+    ///
+    /// It takes links, since initializers would count references to what they are given.
+    init(
+        _ element: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: UpLink<LayoutElement>, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
+        _ constant: Double, _ location: CodeLocation
+    ) {
+        first = element
+        second = other
+        firstAttribute = attribute
+        secondAttribute = otherAttribute
+        self.relation = relation
+        storedMultiplier = multiplier
+        storedConstant = constant
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
+        if let defect = Self.defect(multiplier, constant) {
+            noteDefect(defect)
+        }
+        register()
+    }
+
+    /// Makes a constraint between attributes whose types say that they can be compared.
+    static func between(
+        _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,
+        _ constant: Double, _ location: CodeLocation
+    ) -> LayoutConstraint {
+        LayoutConstraint(
+            UpLink(element), attribute, relation, UpLink(other), otherAttribute, multiplier,
+            constant, location)
+    }
+
+    /// Takes another place for the one that it was made at.
+    package func moveOrigin(to location: CodeLocation) {
+        file = location.file
+        line = UInt32(truncatingIfNeeded: location.line)
+    }
+
+    func noteDefect(_ defect: InvalidConstraint) {
+        if extras == nil {
+            extras = ConstraintExtras()
+        }
+        extras?.defect = defect
+        state.insert(.isDefective)
+    }
+
+    static func defect(
+        _ multiplier: Double, _ constant: Double, _ priority: Priority = .required
+    ) -> InvalidConstraint? {
+        if !multiplier.isFinite || multiplier == 0 {
+            return .multiplier(multiplier)
+        }
+        if !constant.isFinite {
+            return .constant(constant)
+        }
+        return priority.isValid ? nil : .priority(priority.rawValue)
+    }
+
+    deinit {
+        unregister()
+    }
+}

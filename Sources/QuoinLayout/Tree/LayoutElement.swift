@@ -1,0 +1,94 @@
+/// What constraints can be made for: a ``View`` or a ``LayoutGuide``.
+///
+/// The anchors stand on every item by plain names:
+///
+/// ```swift
+/// title.left.constraint(equalTo: icon.right, constant: 8).isActive = true
+/// ```
+public protocol LayoutItem: AnyObject {
+    /// The view or guide itself, or the one that stands for this object in constraints.
+    var layoutElement: LayoutElement { get }
+}
+
+/// What views and guides have in common: a place in a tree, and a part in constraints.
+///
+/// It is the base class of ``View`` and ``LayoutGuide``, and of nothing else.
+open class LayoutElement: LayoutItem {
+    /// The element itself.
+    @inlinable
+    public final var layoutElement: LayoutElement { self }
+
+    /// The tree that the element is in, if that was worked out; see ``View/tree``.
+    @exclusivity(unchecked)
+    final var storedTree: LayoutTree?
+    /// What x and y are relative to: a view's superview, or the view that a guide belongs to.
+    @exclusivity(unchecked)
+    final var containerLink = UpLink<View>(nil)
+    /// Every constraint that exists with this element at one of its ends, active or not.
+    @exclusivity(unchecked)
+    final var mentions: [UpLink<LayoutConstraint>] = []
+    /// The element's place in its tree's engine, or −1 if the engine has not needed it yet.
+    @exclusivity(unchecked)
+    final var slot: Int32 = -1
+    @exclusivity(unchecked)
+    final var flags: ElementFlags
+    /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
+    @exclusivity(unchecked)
+    final var queuePosition: Int32 = -1
+
+    /// What a layer above this one keeps with the element. It goes when the element goes.
+    @exclusivity(unchecked)
+    package final var companion: AnyObject?
+
+    // Seen from outside, so that subclasses inherit all initializers of ``View``.
+    @usableFromInline
+    init(flags: ElementFlags) {
+        self.flags = flags
+    }
+
+    /// The view itself, or the one that owns the guide.
+    var hostView: View? { nil }
+
+    /// Whether it is a guide, which has no margins and no baselines.
+    package final var isGuide: Bool { flags.contains(.isGuide) }
+
+    /// What places are relative to unless something else is named: a view's superview, or the view that
+    /// a guide belongs to.
+    package final var container: View? { containerLink.target }
+
+    /// Lets the constraints that have waited for a container know that there is one.
+    final func noteContainer() {
+        flags.remove(.mayAwaitContainer)
+        for mention in mentions {
+            mention.target?.installIfPossible()
+        }
+    }
+
+    /// Makes constraints alone place it: a view's frame and mask say nothing any more.
+    package final func leavePlacingToConstraints() {
+        if flags.contains(.translatesMask) {
+            hostView?.translatesAutoresizingMaskIntoConstraints = false
+        }
+    }
+
+    /// Whether it is placed by constraints alone.
+    final var isFree: Bool {
+        flags.isDisjoint(with: [.translatesMask, .isSystemGuide]) && !containerLink.isEmpty
+    }
+
+    /// The engine has another place for the element.
+    func noteSolvedChange() {}
+
+    deinit {
+        dropMentions()
+    }
+
+    /// Lets the constraints know that the element goes.
+    final func dropMentions() {
+        let constraints = mentions
+        mentions = []
+        for mention in constraints {
+            mention.target?.elementGoes(self)
+        }
+    }
+}

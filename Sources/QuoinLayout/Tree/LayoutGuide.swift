@@ -1,0 +1,111 @@
+/// A rectangle that takes part in constraints and shows nothing.
+///
+/// Three buttons with equal gaps need two guides of equal width and no empty views:
+///
+/// ```swift
+/// let gaps = [LayoutGuide(), LayoutGuide()]
+/// gaps.forEach(bar.addLayoutGuide)
+/// LayoutConstraint.activate([
+///     gaps[0].left.constraint(equalTo: first.right),
+///     gaps[0].right.constraint(equalTo: second.left),
+///     gaps[1].left.constraint(equalTo: second.right),
+///     gaps[1].right.constraint(equalTo: third.left),
+///     gaps[0].width.constraint(equalTo: gaps[1].width),
+/// ])
+/// ```
+public final class LayoutGuide: LayoutElement {
+    /// What the guide is called in messages.
+    public var identifier: String
+
+    let kind: GuideKind
+    private var storedFrame = Rect.zero
+
+    /// Makes a guide, to be added to a view.
+    public convenience init(identifier: String = "") {
+        self.init(kind: .added, identifier: identifier)
+    }
+
+    init(kind: GuideKind, identifier: String) {
+        self.kind = kind
+        self.identifier = identifier
+        super.init(flags: kind == .added ? .isGuide : [.isGuide, .isSystemGuide])
+    }
+
+    /// The view that the guide belongs to.
+    public var owningView: View? { containerLink.target }
+
+    override var hostView: View? { containerLink.target }
+
+    override func noteSolvedChange() {
+        flags.insert(.hasSolvedFrame)
+        owningView?.markLayout()
+    }
+
+    /// Where the guide is, in its owner's coordinates, as of the owner's last layout.
+    public var layoutFrame: Rect {
+        guard let insets = insetsInOwner, let owner = containerLink.target else {
+            return storedFrame
+        }
+        let origin = kind == .visibleArea ? owner.boundsOrigin : .zero
+        return Rect(origin: origin, size: owner.storedFrame.size).inset(by: insets)
+    }
+
+    func setLayoutFrame(_ frame: Rect) {
+        storedFrame = frame
+    }
+
+    /// For a guide that is a fixed distance within its owner: how far it is within the owner's bounds.
+    var insetsInOwner: EdgeInsets? {
+        guard let owner = containerLink.target else { return nil }
+        switch kind {
+        case .margins: return owner.effectiveMargins
+        case .safeArea: return owner.safeAreaInsets
+        case .visibleArea: return .zero
+        case .added, .readableContent, .contentArea: return nil
+        }
+    }
+}
+
+/// What a guide stands for.
+enum GuideKind {
+    /// A user added it.
+    case added
+    case margins
+    case safeArea
+    case readableContent
+    /// All that can be scrolled to.
+    case contentArea
+    /// The part of the content that is shown: what moves over the content when it is scrolled.
+    case visibleArea
+
+    /// Whether it is a fixed distance within its owner and needs no variables of its own.
+    var isInset: Bool { self == .margins || self == .safeArea || self == .visibleArea }
+}
+
+/// The guides that a view keeps for itself.
+struct SystemGuides {
+    var margins: LayoutGuide?
+    var safeArea: LayoutGuide?
+    var readableContent: LayoutGuide?
+    var contentArea: LayoutGuide?
+    var visibleArea: LayoutGuide?
+
+    var all: [LayoutGuide] {
+        [margins, safeArea, readableContent, contentArea, visibleArea].compactMap { $0 }
+    }
+}
+
+extension View {
+    /// The guides that were added to the view, in that order; the system's are not among them.
+    public final var layoutGuides: [LayoutGuide] { extras?.guides ?? [] }
+
+    /// The guide for the content area, if the view has one.
+    final var contentAreaGuide: LayoutGuide? { extras?.systemGuides.contentArea }
+}
+
+extension LayoutElement {
+    /// Whether it is the guide that stands for what the view shows at present.
+    func isVisibleArea(of view: View) -> Bool {
+        flags.contains(.isSystemGuide) && view.extras?.systemGuides.visibleArea === self
+    }
+}

@@ -1,0 +1,14 @@
+/// Who lays a tree out, as far as the tree must know of it.
+///
+/// It is the one place where what is below calls what is above: views lay their subviews out by default,
+/// and people make views themselves.
+class TreeDriver {
+    /// Copies what the engine found to the subviews and guides of a view whose place has changed.
+    func placeSubviews(of view: View, in tree: LayoutTree) {}
+
+    /// Hears of a change of a constraint, while ``LayoutTree/isWatched`` is true.
+    func noteChange(of constraint: LayoutConstraint) {}
+
+    /// The root goes, and with it everything that was worked out for the tree.
+    func rootGoes() {}
+}

@@ -1,0 +1,47 @@
+/// The margins that hold, with all that bears on them, and who hears of it when they change.
+extension View {
+    /// The margins with all that bears on them.
+    final var effectiveMargins: EdgeInsets {
+        var margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
+        if flags.contains(.preservesSuperviewMargins), let superview {
+            let reaching = superview.effectiveMargins.reaching(
+                into: storedFrame, of: superview.storedFrame.size)
+            margins = margins.atLeast(reaching)
+        }
+        if !flags.contains(.ignoresSafeAreaInMargins) {
+            margins = margins + safeAreaInsets
+        }
+        return margins
+    }
+
+    /// Lets everyone know that depends on the margins, if they have changed; and the subviews that
+    /// follow them.
+    final func marginsMayHaveChanged() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            let margins = view.effectiveMargins
+            let announced = view.extras?.announcedMargins
+            if margins != announced ?? EdgeInsets(8) {
+                view.madeExtras.announcedMargins = margins
+                view.noteOffsets(of: view)
+                view.extras?.systemGuides.margins.map { view.noteOffsets(of: $0) }
+                view.layoutMarginsDidChange()
+                view.markLayout()
+            }
+            waiting += view.storedSubviews.filter {
+                $0.flags.contains(.preservesSuperviewMargins)
+            }
+        }
+    }
+
+    /// The constraints that mention an element have other constants.
+    final func noteOffsets(of element: LayoutElement) {
+        if !element.mentions.isEmpty {
+            tree.enqueue(element, .offsetsChanged)
+        }
+    }
+
+    final func refuseMargins(_ value: String) {
+        reportRefusal(of: "margins", value, because: "they must be finite")
+    }
+}

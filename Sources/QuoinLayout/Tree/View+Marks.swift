@@ -1,0 +1,123 @@
+/// The journal of what is to be done in the next turn, as the views keep it.
+///
+/// A mark on a view leaves a trail from the root down to it: every view on the way lists the subview
+/// that the trail goes through. A pass follows the trails, and so visits what is marked and what is
+/// above it, whatever the size of the rest.
+extension View {
+    @inline(__always)
+    final func markDisplay() {
+        if !flags.contains(.needsDisplay) {
+            flags.insert(.needsDisplay)
+            leaveDisplayTrail()
+        }
+    }
+
+    /// Lets the views that contain this one know that something in them is to be drawn. (They list
+    /// nothing: who draws looks at the subviews of each view on the way, of which most will be drawn.)
+    final func leaveDisplayTrail() {
+        var container = containerLink.target
+        while let view = container, !view.flags.contains(.subtreeNeedsDisplay) {
+            view.flags.insert(.subtreeNeedsDisplay)
+            container = view.superview
+        }
+    }
+
+    final func markUpdate() {
+        if !flags.contains(.needsUpdate) {
+            flags.insert(.needsUpdate)
+            leaveTrail(.subtreeNeedsUpdate)
+        }
+    }
+
+    @inline(__always)
+    final func markLayout() {
+        if !flags.contains(.needsLayout) {
+            flags.insert(.needsLayout)
+            leaveTrail(.subtreeNeedsLayout)
+        }
+    }
+
+    /// The engine has a new frame for a subview; laying this view out will copy it.
+    ///
+    /// - Parameter marks: whether that is a reason to lay this view out.
+    @inline(__always)
+    final func noteSolvedFrame(of subview: View, marks: Bool = true) {
+        if !subview.flags.contains(.hasSolvedFrame) {
+            subview.flags.insert(.hasSolvedFrame)
+            list(subview)
+        }
+        if marks {
+            markLayout()
+        }
+    }
+
+    // MARK: Trails
+
+    @inline(__always)
+    private func leaveTrail(_ mark: ElementFlags) {
+        // Mostly the superview has a trail already.
+        let goesOn =
+            containerLink.with { container in
+                container.list(self)
+                if container.flags.contains(mark) {
+                    return false
+                }
+                if mark == .subtreeNeedsLayout, container.flags.contains(.isInLayout) {
+                    // The pass goes on to what is in it when its hook returns.
+                    container.flags.insert(mark)
+                    return false
+                }
+                return true
+            } ?? false
+        if goesOn {
+            leaveLongTrail(mark)
+        }
+    }
+
+    private func leaveLongTrail(_ mark: ElementFlags) {
+        var view = self
+        while let container = view.superview {
+            container.list(view)
+            if container.flags.contains(mark) {
+                return
+            }
+            container.flags.insert(mark)
+            view = container
+        }
+    }
+
+    /// Lists a subview in which something is to be done.
+    @inline(__always)
+    final func list(_ subview: View) {
+        if subview.markPosition < 0 {
+            subview.markPosition = Int32(markedSubviews.count)
+            markedSubviews.append(UpLink(subview))
+        }
+    }
+
+    /// Takes a subview off the list. Its place stays vacant until the list is gone through.
+    final func unlist(_ subview: View) {
+        if subview.markPosition >= 0 {
+            markedSubviews[Int(subview.markPosition)] = UpLink(nil)
+            subview.markPosition = -1
+        }
+    }
+
+    /// Continues the trails of a subtree that was just put into this view.
+    final func adoptMarks(of subview: View) {
+        if !subview.flags.isDisjoint(with: .displayMarks) {
+            subview.leaveDisplayTrail()
+        }
+        let marks = subview.flags.intersection(.trailMarks)
+        if marks.isEmpty {
+            return
+        }
+        list(subview)
+        if !marks.isDisjoint(with: [.needsUpdate, .subtreeNeedsUpdate]) {
+            subview.leaveTrail(.subtreeNeedsUpdate)
+        }
+        if !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+            subview.leaveTrail(.subtreeNeedsLayout)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+/// What of a view is covered by bars, notches and the like.
+extension View {
+    /// The safe area without the detour over what subclasses make of it.
+    final var safeArea: EdgeInsets { extras?.safeAreaInsets ?? .zero }
+
+    /// Works the safe area out again, and that of all views that it reaches into.
+    final func updateSafeAreas() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if view.takeSafeArea(view.inheritedSafeArea) {
+                waiting += view.storedSubviews
+            }
+        }
+    }
+
+    private var inheritedSafeArea: EdgeInsets {
+        if flags.contains(.isWindow) {
+            return extras?.safeAreaInsets ?? .zero
+        }
+        let inherited =
+            superview.map {
+                $0.safeArea.reaching(into: storedFrame, of: $0.storedFrame.size)
+            } ?? .zero
+        return inherited + (extras?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    /// - Returns: whether the safe area is another one now.
+    final func takeSafeArea(_ insets: EdgeInsets) -> Bool {
+        guard insets != safeArea else { return false }
+        madeExtras.safeAreaInsets = insets
+        extras?.systemGuides.safeArea.map { noteOffsets(of: $0) }
+        safeAreaInsetsDidChange()
+        marginsMayHaveChanged()
+        return true
+    }
+}

@@ -1,0 +1,44 @@
+/// The tree that a view is part of.
+extension View {
+    /// The topmost view of the tree.
+    final var root: View { knownTree?.root.target ?? self }
+
+    /// Whether the view is in a tree.
+    @inline(__always)
+    final func isIn(_ tree: LayoutTree) -> Bool {
+        storedTree === tree || storedTree?.current === tree
+    }
+
+    /// What the views of the tree share.
+    @inline(__always)
+    final var tree: LayoutTree {
+        if let known = storedTree, known.isCurrent {
+            return known
+        }
+        return findTree()
+    }
+
+    private func findTree() -> LayoutTree {
+        let found = knownTree ?? LayoutTree(root: self)
+        storedTree = found
+        return found
+    }
+
+    /// Lets the engine learn of a change, if it knows the view; and whoever has measured with it.
+    final func noteForEngine(_ changes: ElementFlags) {
+        if slot >= 0 {
+            tree.enqueue(self, changes)
+        } else {
+            knownTree?.noteRevision()
+        }
+    }
+
+    /// What the views of the tree share, if that was needed before.
+    final var knownTree: LayoutTree? {
+        guard let known = storedTree?.current else { return nil }
+        if known.isAbandoned {
+            return outlive(known)
+        }
+        return known
+    }
+}

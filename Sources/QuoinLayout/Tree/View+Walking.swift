@@ -1,0 +1,23 @@
+/// Going through all that is in a view.
+extension View {
+    /// Calls `body` with the view and all views in it, from the back to the front, each before those
+    /// in it.
+    final func forEachInSubtree(_ body: (View) -> Void) {
+        if storedSubviews.isEmpty {
+            body(self)
+            return
+        }
+        var waiting: [View] = [self]
+        while let view = waiting.popLast() {
+            body(view)
+            waiting.append(contentsOf: view.storedSubviews.reversed())
+        }
+    }
+
+    /// Calls `body` with each guide, the system's included.
+    final func forEachGuide(_ body: (LayoutGuide) -> Void) {
+        guard let extras else { return }
+        extras.guides.forEach(body)
+        extras.systemGuides.all.forEach(body)
+    }
+}

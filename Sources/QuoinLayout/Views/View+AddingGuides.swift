@@ -1,0 +1,37 @@
+/// Giving guides to views, and taking them away.
+extension View {
+    /// Gives the view a guide. It leaves the view that it belonged to before.
+    ///
+    /// The guides that a view has by itself, such as ``layoutMarginsGuide``, stay where they are.
+    public final func addLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.kind == .added else {
+            LayoutDiagnostic.invalidTree(
+                "\(guide.label) belongs to its view and cannot be added to \(label)."
+            ).report(to: root)
+            return
+        }
+        guard guide.containerLink.target !== self else { return }
+        guide.containerLink.target?.removeLayoutGuide(guide)
+        guide.containerLink = UpLink(self)
+        madeExtras.guides.append(guide)
+        tree.enqueue(guide, .placementChanged)
+        for mention in guide.mentions {
+            mention.target?.installIfPossible()
+        }
+    }
+
+    /// Takes a guide from the view. Its constraints are deactivated.
+    public final func removeLayoutGuide(_ guide: LayoutGuide) {
+        guard guide.kind == .added, guide.containerLink.target === self else { return }
+        for mention in guide.mentions {
+            mention.target?.isActive = false
+        }
+        let tree = tree
+        tree.dequeue(guide)
+        tree.engine?.removeRows(mentioning: guide)
+        tree.engine?.release(guide)
+        guide.containerLink = UpLink(nil)
+        guide.flags.remove(.hasSolvedFrame)
+        extras?.guides.removeAll { $0 === guide }
+    }
+}

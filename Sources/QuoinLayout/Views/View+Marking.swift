@@ -1,0 +1,36 @@
+/// Saying that something is to be done in the next turn.
+extension View {
+    /// Whether the view's layout is due. (This solves, for a solved frame that changed is a reason.)
+    public final var needsLayout: Bool {
+        if flags.contains(.needsLayout) {
+            return true
+        }
+        if let tree = knownTree, tree.isUnsettled {
+            tree.settle()
+        }
+        return flags.contains(.needsLayout)
+    }
+
+    /// Whether ``updateConstraints()`` is due.
+    public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdate) }
+
+    /// Whether the view is to be drawn again.
+    public final var needsDisplay: Bool { flags.contains(.needsDisplay) }
+
+    /// Asks for ``layoutSubviews()`` in the next turn.
+    public final func setNeedsLayout() {
+        noteForFeedback(.askedForLayout)
+        markLayout()
+    }
+
+    /// Asks for ``updateConstraints()`` in the next turn.
+    public final func setNeedsUpdateConstraints() {
+        noteForFeedback(.askedForUpdate)
+        markUpdate()
+    }
+
+    /// Asks for ``draw(_:in:)`` in the next turn.
+    public final func setNeedsDisplay() {
+        markDisplay()
+    }
+}

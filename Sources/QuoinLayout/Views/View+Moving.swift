@@ -1,0 +1,176 @@
+/// The steps of moving a view from one place in a tree, or none, to another.
+extension View {
+    /// Takes the view out of its superview and puts it into another one, or nowhere.
+    final func move(into destination: View?, at index: Int) {
+        let source = superview
+        let oldWindow = window
+        let newWindow = destination?.window
+        if oldWindow !== newWindow {
+            forEachInSubtree { $0.willMove(toWindow: newWindow) }
+        }
+        willMove(toSuperview: destination)
+        // What a hook has done counts; what it has made pointless does not happen.
+        guard superview === source, canMove(into: destination) else { return }
+        source?.willRemoveSubview(self)
+        guard superview === source, canMove(into: destination) else { return }
+        if let source {
+            detach(from: source, to: destination)
+        }
+        if let destination {
+            attach(to: destination, at: index)
+        }
+        inheritSurroundings()
+        if oldWindow !== newWindow {
+            if oldWindow?.layoutDirection ?? .leftToRight
+                != newWindow?.layoutDirection ?? .leftToRight
+            {
+                directionChanged(inSubtree: true)
+            }
+            placeHostsInside(comingFrom: oldWindow)
+            forEachInSubtree { $0.didMoveToWindow() }
+        }
+        didMoveToSuperview()
+        if superview === destination {
+            destination?.didAddSubview(self)
+        }
+    }
+
+    /// Whether the destination is outside of this view. (A view with nothing in it need not be searched
+    /// for in a long line of superviews.)
+    private func canMove(into destination: View?) -> Bool {
+        guard let destination else { return true }
+        return destination !== self
+            && (storedSubviews.isEmpty || !destination.isDescendant(of: self))
+    }
+
+    // MARK: Out
+
+    private func detach(from source: View, to destination: View?) {
+        let tree = source.tree
+        let subtree = markSubtree()
+        for view in subtree {
+            view.withdrawCrossingConstraints()
+        }
+        source.unlist(self)
+        flags.remove(.hasSolvedFrame)
+        let cycle = tree.cycle
+        if cycle.depth > 0 {
+            cycle.departed.append(self)
+        }
+        source.storedSubviews.remove(at: positionAmongSiblings)
+        containerLink = UpLink(nil)
+        source.markLayout()
+        tree.noteRevision()
+        if destination?.knownTree !== tree {
+            leave(tree, with: subtree)
+        }
+        for view in subtree {
+            view.flags.remove(.isMoving)
+        }
+    }
+
+    private func markSubtree() -> [View] {
+        var subtree: [View] = []
+        forEachInSubtree { view in
+            view.flags.insert(.isMoving)
+            subtree.append(view)
+        }
+        return subtree
+    }
+
+    /// Deactivates the constraints that have one end in the moving subtree and one outside.
+    private func withdrawCrossingConstraints() {
+        withdrawCrossingConstraints(of: self)
+        forEachGuide { withdrawCrossingConstraints(of: $0) }
+    }
+
+    private func withdrawCrossingConstraints(of element: LayoutElement) {
+        for mention in element.mentions {
+            guard let constraint = mention.target else { continue }
+            if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? false {
+                continue
+            }
+            if !constraint.installation.isEmpty {
+                constraint.withdraw()
+            }
+            if constraint.row >= 0 {
+                // If it comes back, it is between other places.
+                constraint.state.insert(.termsChanged)
+            }
+        }
+    }
+
+    /// Makes the subtree a tree of its own. The constraints in it go along.
+    private func leave(_ tree: LayoutTree, with subtree: [View]) {
+        let own = LayoutTree(root: self)
+        if tree.engineIsMostly(of: subtree) {
+            tree.handOverEngine(to: own)
+            for view in subtree {
+                tree.handOver(view, to: own)
+                view.forEachGuide { tree.handOver($0, to: own) }
+                view.storedTree = own
+            }
+            // It is a root now.
+            own.enqueue(self, [.placementChanged, .contentChanged])
+        } else {
+            // What is within first: most places depend on those further out.
+            for view in subtree.reversed() {
+                tree.release(view, to: own)
+                view.forEachGuide { tree.release($0, to: own) }
+                view.storedTree = own
+            }
+        }
+        if !tree.pending.isEmpty {
+            own.pending = tree.pending.filter { $0.hasItem(in: own) }
+            tree.pending.removeAll { !$0.hasItem(in: tree) }
+        }
+    }
+
+    // MARK: In
+
+    private func attach(to destination: View, at index: Int) {
+        let position = min(max(0, index), destination.storedSubviews.count)
+        if position == destination.storedSubviews.count {
+            destination.storedSubviews.append(self)
+        } else {
+            destination.storedSubviews.insert(self, at: position)
+        }
+        siblingHint = Int32(position)
+        containerLink = UpLink(destination)
+        if extras?.autoresizingMask.isEmpty == false {
+            destination.flags.insert(.mayResizeSubviews)
+        }
+        joinTree(of: destination)
+        // From now on there may be subviews to place.
+        _ = tree.cycle
+        if flags.contains(.mayAwaitContainer) {
+            noteContainer()
+        }
+        if extras?.host != nil {
+            destination.flags.insert(.hasHosts)
+            markLayout()
+        }
+        if slot >= 0 {
+            // What the engine knows is relative to the new superview from now on.
+            destination.noteSolvedFrame(of: self)
+        }
+        if slot >= 0 || !flags.contains(.translatesMask) {
+            tree.enqueue(self, [.placementChanged, .contentChanged])
+        }
+        tree.noteRevision()
+        destination.markLayout()
+        destination.adoptMarks(of: self)
+    }
+
+    // MARK: Among siblings
+
+    /// Changes the view's place among its siblings, as counted without it.
+    final func shift(to index: Int) {
+        guard let superview else { return }
+        superview.storedSubviews.remove(at: positionAmongSiblings)
+        let position = min(max(0, index), superview.storedSubviews.count)
+        superview.storedSubviews.insert(self, at: position)
+        siblingHint = Int32(position)
+        superview.markDisplay()
+    }
+}
