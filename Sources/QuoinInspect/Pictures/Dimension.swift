@@ -30,7 +30,7 @@ struct Dimension {
             let first = views.end(constraint.firstItem, attribute, in: container),
             first.host.isVisible
         else { return nil }
-        let axis = attribute.direction
+        let axis = attribute.axis
         let side = axis.perpendicular
         self.constraint = constraint
         self.axis = axis

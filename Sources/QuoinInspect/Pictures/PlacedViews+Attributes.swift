@@ -44,7 +44,7 @@ extension PlacedViews {
             default:
                 Self.place(
                     of: attribute,
-                    in: attribute.isOfMargins ? frame.inset(by: view.layoutMargins) : rect,
+                    in: attribute.isMargin ? frame.inset(by: view.layoutMargins) : rect,
                     isMirrored: Self.isMirrored(container))
             }
         guard rect.isSound, place.isFinite else { return nil }
@@ -60,34 +60,14 @@ extension PlacedViews {
     private static func place(
         of attribute: LayoutAttribute, in rect: Rect, isMirrored: Bool
     ) -> Double {
-        switch attribute {
-        case .left, .leftMargin: rect.minX
-        case .right, .rightMargin: rect.maxX
-        case .leading, .leadingMargin: isMirrored ? rect.maxX : rect.minX
-        case .trailing, .trailingMargin: isMirrored ? rect.minX : rect.maxX
-        case .centerX, .centerXWithinMargins: rect.midX
-        case .top, .topMargin, .firstBaseline: rect.minY
-        case .bottom, .bottomMargin, .lastBaseline: rect.maxY
-        case .centerY, .centerYWithinMargins: rect.midY
-        case .width, .height, .notAnAttribute: 0
-        }
-    }
-}
-
-extension LayoutAttribute {
-    /// Whether it belongs to the area within the layout margins.
-    fileprivate var isOfMargins: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
-
-    /// Whether it is a width or a height.
-    var isSize: Bool { self == .width || self == .height }
-
-    /// The axis that it is measured along.
-    var direction: Axis {
-        switch self {
-        case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin,
-            .bottomMargin, .centerYWithinMargins:
-            .vertical
-        default: .horizontal
+        let facts = attribute.facts
+        let (start, end) = (rect.start(along: facts.axis), rect.end(along: facts.axis))
+        let isTurned = facts.followsReading && isMirrored
+        return switch facts.part {
+        case .start: isTurned ? end : start
+        case .middle: (start + end) / 2
+        case .end: isTurned ? start : end
+        case .extent, .nothing: 0
         }
     }
 }

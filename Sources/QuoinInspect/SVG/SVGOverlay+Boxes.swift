@@ -68,7 +68,7 @@ extension SVGOverlay {
                 if guide.isMargins, let owner = guide.owningView {
                     found.insert(ObjectIdentifier(owner))
                 }
-            } else if attribute.rawValue >= LayoutAttribute.leftMargin.rawValue {
+            } else if attribute.isMargin {
                 found.insert(ObjectIdentifier(item))
             }
         }

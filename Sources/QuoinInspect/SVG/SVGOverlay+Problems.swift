@@ -100,7 +100,7 @@ extension SVGOverlay {
         guard !attribute.isSize,
             let end = views.end(constraint.firstItem, attribute, in: container)
         else { return }
-        let axis = attribute.direction
+        let axis = attribute.axis
         let side = axis.perpendicular
         var path = MarkupBuffer()
         path.line(

@@ -50,7 +50,8 @@ extension LayoutEngine {
     /// has no variables of its own. Then all constraints are searched.
     private func memberAmongGuides(ofRow row: Int32) -> ConflictMember {
         var found: ConflictMember = .implied(0, .width)
-        let top = ownRoot.target ?? elements.lazy.compactMap { $0.target?.hostView }.first?.root
+        let anyView = elements.lazy.compactMap { $0.target?.hostView }.first
+        let top = directory.topOfPart ?? anyView?.root
         top?.forEachInSubtree { view in
             view.installed.forEach { constraint in
                 if self.row(of: constraint) == row {
@@ -62,7 +63,7 @@ extension LayoutEngine {
     }
 
     func row(of constraint: LayoutConstraint) -> Int32 {
-        ownSlots == nil ? constraint.row : ownRows[ObjectIdentifier(constraint)] ?? -1
+        directory.row(of: constraint)
     }
 
     /// Which member is set aside: a frame of a view below the root if there is one, else what content
@@ -97,11 +98,9 @@ extension LayoutEngine {
         var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
         switch broken {
         case .constraint(let constraint):
-            if ownSlots == nil {
-                constraint.row = -1
+            directory.enter(row: -1, for: constraint)
+            if directory.isOfTree {
                 constraint.state.insert(.isBroken)
-            } else {
-                ownRows[ObjectIdentifier(constraint)] = nil
             }
         case .implied(let slot, let implied):
             keepStatedRect(of: slot, implied)
@@ -111,7 +110,7 @@ extension LayoutEngine {
             records[Int(slot)].broken.insert(ImpliedRows(implied))
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
         }
-        if ownSlots == nil {
+        if directory.isOfTree {
             conflicts.add(conflict)
             if !conflict.isSilent {
                 newConflicts.append(conflict)
@@ -121,7 +120,7 @@ extension LayoutEngine {
 
     /// Keeps what a view's own frame says before the layout replaces it.
     private func keepStatedRect(of slot: Int32, _ implied: ImpliedRow) {
-        if ownSlots == nil, !implied.isContent, statedRects[slot] == nil,
+        if directory.isOfTree, !implied.isContent, statedRects[slot] == nil,
             let view = elements[Int(slot)].target?.hostView
         {
             statedRects[slot] = alignmentFrame(of: view)

@@ -4,9 +4,7 @@ import QuoinSolver
 extension LayoutEngine {
     /// An engine that knows nothing but a view and what is in it, with the view as its root.
     convenience init(ofPart top: View) {
-        self.init()
-        ownSlots = [:]
-        ownRoot = UpLink(top)
+        self.init(SlotDirectory(ofPart: top))
         rootIsFree = true
         pixelScale = top.window?.storedScale
         var work = SynchronizationWork()
@@ -92,7 +90,7 @@ extension LayoutEngine {
         isTrying = false
         let tried = triedSlots
         triedSlots = []
-        if ownSlots != nil {
+        if !directory.isOfTree {
             // Frames have nothing to do with what this engine finds.
             return
         }

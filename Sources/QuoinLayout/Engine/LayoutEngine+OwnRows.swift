@@ -7,7 +7,7 @@ extension LayoutEngine {
     func enterAll() {
         while let element = entering.popLast() {
             updateOwnRows(of: element)
-            if ownSlots == nil {
+            if directory.isOfTree {
                 element.noteSolvedChange()
             }
         }
@@ -21,7 +21,7 @@ extension LayoutEngine {
             return
         }
         let changes = view.flags
-        if ownSlots == nil {
+        if directory.isOfTree {
             // Before the hooks are called: what they mark in turn counts.
             view.flags.subtract(.engineMarks)
         }
@@ -30,11 +30,7 @@ extension LayoutEngine {
     }
 
     private func role(of view: View) -> ElementRole {
-        if let top = ownRoot.target {
-            if view === top {
-                return .root
-            }
-        } else if view.superview == nil {
+        if directory.isTop(view) {
             return .root
         }
         return view.flags.contains(.translatesMask) ? .framed : .free

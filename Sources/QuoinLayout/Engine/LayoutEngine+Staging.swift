@@ -251,18 +251,13 @@ private struct AttributePart {
     /// - Parameter isMirrored: whether leading is right and trailing left.
     @inline(__always)
     init(of attribute: LayoutAttribute, _ isMirrored: Bool) {
-        isPosition = true
-        switch attribute {
-        case .left, .leftMargin: (axis, fraction) = (.horizontal, 0)
-        case .right, .rightMargin: (axis, fraction) = (.horizontal, 1)
-        case .top, .topMargin, .firstBaseline: (axis, fraction) = (.vertical, 0)
-        case .bottom, .bottomMargin, .lastBaseline: (axis, fraction) = (.vertical, 1)
-        case .leading, .leadingMargin: (axis, fraction) = (.horizontal, isMirrored ? 1 : 0)
-        case .trailing, .trailingMargin: (axis, fraction) = (.horizontal, isMirrored ? 0 : 1)
-        case .centerX, .centerXWithinMargins: (axis, fraction) = (.horizontal, 0.5)
-        case .centerY, .centerYWithinMargins: (axis, fraction) = (.vertical, 0.5)
-        case .width, .notAnAttribute: (axis, fraction, isPosition) = (.horizontal, 1, false)
-        case .height: (axis, fraction, isPosition) = (.vertical, 1, false)
+        let facts = attribute.facts
+        axis = facts.axis
+        switch facts.part {
+        case .start: (isPosition, fraction) = (true, facts.followsReading && isMirrored ? 1 : 0)
+        case .middle: (isPosition, fraction) = (true, 0.5)
+        case .end: (isPosition, fraction) = (true, facts.followsReading && isMirrored ? 0 : 1)
+        case .extent, .nothing: (isPosition, fraction) = (false, 1)
         }
     }
 }
@@ -271,7 +266,6 @@ extension LayoutElement {
     /// Whether the attribute is an edge, middle or size of the alignment rectangle itself.
     @inline(__always)
     fileprivate func hasPlainEdges(_ attribute: LayoutAttribute) -> Bool {
-        !flags.contains(.isSystemGuide)
-            && attribute.rawValue <= LayoutAttribute.centerY.rawValue
+        !flags.contains(.isSystemGuide) && !attribute.needsView
     }
 }

@@ -15,7 +15,7 @@ extension LayoutEngine {
 
     /// Notes the conflicts of flexible frames that are larger than their masks allow.
     func findStretchedFrames() {
-        guard ownSlots == nil, !isTrying, !rootIsFree, !flexibleLaws.isEmpty else { return }
+        guard directory.isOfTree, !isTrying, !rootIsFree, !flexibleLaws.isEmpty else { return }
         let stretched = stretchedFrames
         guard !stretched.isEmpty else { return }
         for priority in [Priority.required, .nearlyRequired] {

@@ -192,11 +192,9 @@ extension LayoutEngine {
         do throws(SolverError) {
             let id = try solver.addStaged(
                 relation, number, priority: constraint.storedPriority)
-            if ownSlots == nil {
-                constraint.row = Int32(id.index)
+            directory.enter(row: Int32(id.index), for: constraint)
+            if directory.isOfTree {
                 notePassages(of: constraint, in: container)
-            } else {
-                ownRows[ObjectIdentifier(constraint)] = Int32(id.index)
             }
         } catch {
             noteNotFinite(constraint)
@@ -231,7 +229,7 @@ extension LayoutEngine {
             _ = elements[Int(slot)].with { element in
                 if isTrying {
                     triedSlots.append(slot)
-                } else if ownSlots == nil {
+                } else if directory.isOfTree {
                     element.noteSolvedChange()
                 }
                 if isWidth, element.flags.contains(.dependsOnWidth) {

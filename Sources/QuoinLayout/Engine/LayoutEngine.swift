@@ -10,6 +10,8 @@ import QuoinSolver
 /// laid out or a solved value is read; see ``synchronize(with:)``.
 final class LayoutEngine {
     let solver = Solver()
+    /// Where slots and rows are found.
+    let directory: SlotDirectory
     /// The element in each slot.
     @exclusivity(unchecked)
     var elements: [UpLink<LayoutElement>] = []
@@ -47,16 +49,6 @@ final class LayoutEngine {
     @exclusivity(unchecked)
     var statistics = EngineStatistics()
 
-    /// For an engine that measures a part of a tree on its own: the slots of that part. Otherwise the
-    /// elements know their slots themselves.
-    @exclusivity(unchecked)
-    var ownSlots: [ObjectIdentifier: Int32]?
-    /// For such an engine, the rows of constraints.
-    @exclusivity(unchecked)
-    var ownRows: [ObjectIdentifier: Int32] = [:]
-    /// For such an engine, the topmost view of the part.
-    @exclusivity(unchecked)
-    var ownRoot = UpLink<View>(nil)
     /// How many pixels a point has, if frames are rounded to pixels.
     @exclusivity(unchecked)
     var pixelScale: Double?
@@ -87,13 +79,14 @@ final class LayoutEngine {
     /// How many slots are taken.
     var size: Int { elements.count - vacantSlots.count }
 
+    init(_ directory: SlotDirectory = .ofTree) {
+        self.directory = directory
+    }
+
     // MARK: Slots
 
     @inline(__always)
-    func slot(of element: LayoutElement) -> Int32 {
-        guard let ownSlots else { return element.slot }
-        return ownSlots[ObjectIdentifier(element)] ?? -1
-    }
+    func slot(of element: LayoutElement) -> Int32 { directory.slot(of: element) }
 
     /// The variable of an element that has a slot.
     @inline(__always)
@@ -138,11 +131,7 @@ final class LayoutEngine {
                 _ = solver.makeVariable(nonNegative: part.isExtent)
             }
         }
-        if ownSlots == nil {
-            element.slot = slot
-        } else {
-            ownSlots?[ObjectIdentifier(element)] = slot
-        }
+        directory.enter(slot, for: element)
         entering.append(element)
     }
 

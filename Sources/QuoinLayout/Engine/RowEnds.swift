@@ -47,32 +47,7 @@ extension UpLink<LayoutElement> {
             self = UpLink(area)
         } else if let margins = view.extras?.systemGuides.margins, leads(to: margins) {
             self = UpLink(area)
-            attribute = attribute.ofMargins
-        }
-    }
-}
-
-extension LayoutAttribute {
-    /// Whether it is an edge, of the view or of its margins, rather than a middle, a baseline or a size.
-    fileprivate var isEdge: Bool {
-        switch self {
-        case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin,
-            .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
-            true
-        default: false
-        }
-    }
-
-    /// The same edge of the margins.
-    fileprivate var ofMargins: LayoutAttribute {
-        switch self {
-        case .left: .leftMargin
-        case .right: .rightMargin
-        case .top: .topMargin
-        case .bottom: .bottomMargin
-        case .leading: .leadingMargin
-        case .trailing: .trailingMargin
-        default: self
+            attribute = attribute.counterpart(in: .margins) ?? attribute
         }
     }
 }

@@ -10,16 +10,10 @@ struct ChainPlace {
     /// Nil for what a format does not measure gaps between. Left and right are among that: a format
     /// means them only with an option, which its text does not show.
     init?(_ attribute: LayoutAttribute, of element: LayoutElement?) {
-        switch attribute {
-        case .leading, .leadingMargin, .trailing, .trailingMargin: axis = .horizontal
-        case .top, .topMargin, .bottom, .bottomMargin: axis = .vertical
-        default: return nil
-        }
-        isEnd =
-            switch attribute {
-            case .trailing, .trailingMargin, .bottom, .bottomMargin: true
-            default: false
-            }
+        let facts = attribute.facts
+        guard attribute.isEdge, facts.followsReading || facts.axis == .vertical else { return nil }
+        axis = facts.axis
+        isEnd = facts.part == .end
         // The guide of a view's margins is but another way to speak of them.
         let guide = element as? LayoutGuide
         let isMarginsGuide = guide?.kind == .margins
