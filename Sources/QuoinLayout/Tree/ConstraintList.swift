@@ -22,6 +22,10 @@ struct ConstraintList {
 
     /// - Returns: the constraint's position.
     mutating func append(_ constraint: LayoutConstraint) -> Int32 {
+        if places.count == places.capacity {
+            // A view that has more than a few has many: it is one that others are in.
+            places.reserveCapacity(max(2, 4 * places.count))
+        }
         places.append(constraint)
         return Int32(places.count - 1)
     }

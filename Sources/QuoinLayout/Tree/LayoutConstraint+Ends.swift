@@ -47,17 +47,9 @@ extension LayoutConstraint {
     /// Enters the constraint in the lists of its items.
     func register() {
         let link = UpLink(self)
-        firstPosition =
-            first.with { element in
-                element.mentions.append(link)
-                return Int32(element.mentions.count - 1)
-            } ?? -1
+        firstPosition = first.with { $0.addMention(link) } ?? -1
         if !second.isSame(as: first) {
-            secondPosition =
-                second.with { element in
-                    element.mentions.append(link)
-                    return Int32(element.mentions.count - 1)
-                } ?? -1
+            secondPosition = second.with { $0.addMention(link) } ?? -1
         }
         if extras != nil {
             registerOrigins()
@@ -70,10 +62,10 @@ extension LayoutConstraint {
         let origin = extras?.firstOrigin?.element.target
         let other = extras?.secondOrigin?.element.target
         if let origin, !ends.contains(where: { $0 === origin }) {
-            origin.mentions.append(UpLink(self))
+            _ = origin.addMention(UpLink(self))
         }
         if let other, other !== origin, !ends.contains(where: { $0 === other }) {
-            other.mentions.append(UpLink(self))
+            _ = other.addMention(UpLink(self))
         }
     }
 

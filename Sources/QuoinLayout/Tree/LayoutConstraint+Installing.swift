@@ -112,7 +112,6 @@ extension LayoutConstraint {
         guard let element = first.target, let container = element.container else { return }
         state.remove(.awaitsContainer)
         second = UpLink(container)
-        container.mentions.append(UpLink(self))
-        secondPosition = Int32(container.mentions.count - 1)
+        secondPosition = container.addMention(UpLink(self))
     }
 }

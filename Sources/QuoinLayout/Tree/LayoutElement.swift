@@ -83,6 +83,22 @@ open class LayoutElement: LayoutItem {
         dropMentions()
     }
 
+    /// Enters a constraint in the list of those that mention the element.
+    ///
+    /// - Returns: its position there.
+    @inline(__always)
+    final func addMention(_ link: UpLink<LayoutConstraint>) -> Int32 {
+        if mentions.isEmpty {
+            // Growing by doubling from one on would take several rounds for nearly every view.
+            mentions.reserveCapacity(Self.usualMentions)
+        }
+        mentions.append(link)
+        return Int32(truncatingIfNeeded: mentions.count - 1)
+    }
+
+    /// As many constraints as mention most views.
+    private static var usualMentions: Int { 8 }
+
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
         let constraints = mentions

@@ -77,7 +77,7 @@ extension Simplex {
         return mayRise || mayFall
     }
 
-    private func standsAtConstant(_ row: Int) -> Bool {
+    private mutating func standsAtConstant(_ row: Int) -> Bool {
         let (activity, tolerance) = measure(row)
         return abs(activity - rows[row].constant) <= 10 * tolerance
     }
@@ -144,7 +144,7 @@ extension Simplex {
     }
 
     /// Whether a loose row that stands at its constant stays as good when it moves.
-    private func mayMove(_ row: Int, up: Bool) -> Bool {
+    private mutating func mayMove(_ row: Int, up: Bool) -> Bool {
         let record = rows[row]
         if record.side != 0 {
             return (record.side > 0) == up

@@ -50,7 +50,7 @@ extension Simplex {
         return variable
     }
 
-    private func isMadeOfFixedRows(_ row: Int) -> Bool {
+    private mutating func isMadeOfFixedRows(_ row: Int) -> Bool {
         guard rows[row].status == .derived else { return true }
         for index in combinations.row(row)
         where !rows[combinations.entry(index).column].isFixed {

@@ -55,7 +55,7 @@
 
         /// Every defined variable and its row know each other; labels grow along definitions; tight
         /// rows and definitions are equal in number.
-        private func checkDefinitions(_ faults: inout [String]) {
+        private mutating func checkDefinitions(_ faults: inout [String]) {
             var definitions = 0
             for variable in 0..<variables.count {
                 let row = variables[variable].definition
@@ -81,7 +81,7 @@
         }
 
         /// Rows and columns list the same entries.
-        private func checkColumns(_ faults: inout [String]) {
+        private mutating func checkColumns(_ faults: inout [String]) {
             var listed = 0
             for variable in 0..<variables.count {
                 for index in terms.column(variable) {
@@ -101,7 +101,7 @@
         /// Vacant rows are empty; only loose rows take a side; once solved, every loose row holds or
         /// counts as violated on the side where it is, every definition is true to its row, and no
         /// price invites a move.
-        private func checkRows(_ faults: inout [String]) {
+        private mutating func checkRows(_ faults: inout [String]) {
             for row in 0..<rows.count {
                 let record = rows[row]
                 if record.status == .vacant, !terms.row(row).isEmpty {
@@ -127,7 +127,7 @@
             }
         }
 
-        private func checkUsers(_ faults: inout [String]) {
+        private mutating func checkUsers(_ faults: inout [String]) {
             for variable in 0..<variables.count {
                 var users = 0
                 for index in terms.column(variable) {

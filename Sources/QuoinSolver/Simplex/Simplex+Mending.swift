@@ -40,7 +40,7 @@ extension Simplex {
     }
 
     /// Of the parameters that the last expansion came down to, the one with the largest coefficient, or −1.
-    func freeParameter() -> Int {
+    mutating func freeParameter() -> Int {
         var best = -1
         var largest = 0.0
         for index in 0..<expansionParameters.count {
@@ -128,7 +128,7 @@ extension Simplex {
     }
 
     /// Whether a tight row may not move off its constant in the direction.
-    func blocks(_ row: Int, direction: Int) -> Bool {
+    mutating func blocks(_ row: Int, direction: Int) -> Bool {
         rows[row].isRequired && (direction > 0 ? rows[row].limitsAbove : rows[row].limitsBelow)
     }
 

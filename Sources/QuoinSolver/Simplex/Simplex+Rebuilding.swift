@@ -88,7 +88,7 @@ extension Simplex {
     }
 
     /// Whether every combined row still holds as it was written, once values are current.
-    func isAccurate() -> Bool {
+    mutating func isAccurate() -> Bool {
         for row in 0..<rows.count where rows[row].flags.contains(.combined) {
             let (activity, tolerance) = measure(row)
             if !(abs(activity - rows[row].constant) <= 100 * tolerance) {

@@ -248,7 +248,7 @@ extension Simplex {
 
 extension Simplex {
     /// By how much a row is missed.
-    func violation(of row: Int) -> Double {
+    mutating func violation(of row: Int) -> Double {
         if rows[row].status == .tight {
             return 0
         }

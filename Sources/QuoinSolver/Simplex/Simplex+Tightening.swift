@@ -4,7 +4,7 @@ extension Simplex {
     ///
     /// That is one on which nothing else in the row depends. The first such term is taken if no
     /// other definition uses it: in `label.left == icon.right` it is the label that is placed.
-    func directPivot(of row: Int) -> Int {
+    mutating func directPivot(of row: Int) -> Int {
         var largest = 0.0
         var highest = Int64.min
         var hasParameter = false

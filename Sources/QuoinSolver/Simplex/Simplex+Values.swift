@@ -14,11 +14,11 @@ extension Simplex {
     /// A row comes after the variables that it mentions and before any that depends on them, so it
     /// is mended before the change spreads further.
     @inline(__always)
-    func variableKey(_ variable: Int) -> Int64 {
+    mutating func variableKey(_ variable: Int) -> Int64 {
         variables[variable].label * 2
     }
 
-    func rowKey(_ row: Int) -> Int64 {
+    mutating func rowKey(_ row: Int) -> Int64 {
         if progress.isCautious {
             // The smallest row first, once all values are known: Bland's rule.
             return .max / 2 + Int64(row)
@@ -151,7 +151,7 @@ extension Simplex {
 
     /// What the definition makes of the present values.
     @inline(__always)
-    func definedValue(of variable: Int, by row: Int) -> Double {
+    mutating func definedValue(of variable: Int, by row: Int) -> Double {
         var rest = rows[row].constant
         for index in terms.row(row) {
             let entry = terms.entry(index)

@@ -10,7 +10,8 @@
 ///   priority. The solution is optimal when no price invites a move.
 ///
 /// All state is plain numbers in buffers with one owner. What an operation does is spread over the
-/// extensions by topic; each of them is a short step with a name.
+/// extensions by topic; each of them is a short step with a name. Methods are mutating also where they change
+/// nothing: to lend out a value of this size for reading, the compiler copies it.
 struct Simplex: ~Copyable {
     // MARK: The system
 
@@ -191,7 +192,7 @@ extension Simplex {
 
     /// Adds the row's terms up, with the slack that rounding deserves.
     @inline(__always)
-    func measure(_ row: Int) -> (activity: Double, tolerance: Double) {
+    mutating func measure(_ row: Int) -> (activity: Double, tolerance: Double) {
         var activity = 0.0
         var magnitude = abs(rows[row].constant)
         for index in terms.row(row) {
