@@ -27,7 +27,7 @@ extension LayoutConstraint {
             if newValue == storedMultiplier && !state.contains(.isDefective) {
                 return
             }
-            guard newValue.isFinite, newValue != 0 else {
+            guard secondAttribute == .notAnAttribute || newValue.isFinite && newValue != 0 else {
                 report(.multiplier(newValue))
                 return
             }
@@ -87,7 +87,8 @@ extension LayoutConstraint {
         guard let defect = extras?.defect else { return }
         switch defect {
         case .constant, .multiplier, .priority:
-            extras?.defect = Self.defect(storedMultiplier, storedConstant, storedPriority)
+            extras?.defect = Self.defect(
+                storedMultiplier, secondAttribute, storedConstant, storedPriority)
         default:
             return
         }

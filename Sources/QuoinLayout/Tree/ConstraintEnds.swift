@@ -19,6 +19,13 @@ struct ConstraintEnds {
         self.secondAttribute = secondAttribute
     }
 
+    /// A width or height of nothing is the common way to say that there is only a number.
+    mutating func takeSizeWithoutItemAsNumber() {
+        if second == nil, secondAttribute.family == .size {
+            secondAttribute = .notAnAttribute
+        }
+    }
+
     /// What is wrong with the pair, if anything is.
     var defect: InvalidConstraint? {
         if let defect = defectOfSides {

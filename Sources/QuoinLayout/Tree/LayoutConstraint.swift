@@ -85,10 +85,11 @@ public final class LayoutConstraint {
         multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) throws(InvalidConstraint) {
-        let ends = ConstraintEnds(
+        var ends = ConstraintEnds(
             first: first?.layoutElement, firstAttribute,
             second: second?.layoutElement, secondAttribute)
-        if let defect = ends.defect ?? Self.defect(multiplier, constant) {
+        ends.takeSizeWithoutItemAsNumber()
+        if let defect = ends.defect ?? Self.defect(multiplier, ends.secondAttribute, constant) {
             throw defect
         }
         self.init(
@@ -119,7 +120,7 @@ public final class LayoutConstraint {
         }
         if let defect = ends.defect {
             noteDefect(defect)
-        } else if let defect = Self.defect(multiplier, constant) {
+        } else if let defect = Self.defect(multiplier, secondAttribute, constant) {
             noteDefect(defect)
         }
         register()
@@ -142,7 +143,7 @@ public final class LayoutConstraint {
         storedConstant = constant
         file = location.file
         line = UInt32(truncatingIfNeeded: location.line)
-        if let defect = Self.defect(multiplier, constant) {
+        if let defect = Self.defect(multiplier, otherAttribute, constant) {
             noteDefect(defect)
         }
         register()
@@ -174,9 +175,11 @@ public final class LayoutConstraint {
     }
 
     static func defect(
-        _ multiplier: Double, _ constant: Double, _ priority: Priority = .required
+        _ multiplier: Double, _ secondAttribute: LayoutAttribute, _ constant: Double,
+        _ priority: Priority = .required
     ) -> InvalidConstraint? {
-        if !multiplier.isFinite || multiplier == 0 {
+        // Without a second item there is nothing to be multiplied.
+        if !multiplier.isFinite || multiplier == 0, secondAttribute != .notAnAttribute {
             return .multiplier(multiplier)
         }
         if !constant.isFinite {
