@@ -120,8 +120,8 @@ struct RefusalMessageTests {
         #expect(message(.width, .notAnAttribute) == missing)
         #expect(message(.notAnAttribute, .width) == missing)
         #expect(
-            message(.width, .width, hasSecond: false)
-                == "There is the attribute width without an item that has it.")
+            message(.width, .left, hasSecond: false)
+                == "There is the attribute left without an item that has it.")
         #expect(
             message(.width, .width, hasFirst: false)
                 == "There is the attribute width without an item that has it.")
@@ -159,13 +159,14 @@ struct RefusalMessageTests {
     @Test("value leaves the old one, and says so")
     func properties() {
         let box = scene.add("box")
-        let constraint = box.width.constraint(equalToConstant: 10, file: "M/A.swift", line: 5)
+        let constraint = box.width.constraint(
+            equalTo: scene.root.width, constant: 10, file: "M/A.swift", line: 5)
         constraint.isActive = true
         constraint.priority = 1001
         constraint.priority = 0
         constraint.multiplier = 0
         constraint.constant = .infinity
-        let start = "box.width = 10 (A.swift:5) is refused. "
+        let start = "box.width = root.width + 10 (A.swift:5) is refused. "
         #expect(
             scene.messages == [
                 start + "The priority is 1001; it must be above 0 and at most 1000.",
