@@ -53,7 +53,8 @@ struct ConflictExplanation {
     private var table: String {
         let equations = rows.map { $0.constraint.equation(names) }
         let labels = rows.map { row in
-            row.source == nil ? row.constraint.identifier.map { "“\($0)”" } ?? "" : ""
+            row.source == nil
+                ? row.constraint.identifier.map { "“\(PrintableText.inLine($0))”" } ?? "" : ""
         }
         let numberWidth = "\(rows.count)".width
         let equationWidth = max(Self.leastWidth, equations.map { $0.width }.max() ?? 0) + 3

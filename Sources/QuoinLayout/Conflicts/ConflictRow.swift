@@ -47,7 +47,7 @@ struct ConflictRow {
     var sourceText: String? {
         source.map { source in
             let name = source == .container ? constraint.identifier : nil
-            return "(\(name ?? source.rawValue))"
+            return "(\(name.map { PrintableText.inLine($0) } ?? source.rawValue))"
         }
     }
 

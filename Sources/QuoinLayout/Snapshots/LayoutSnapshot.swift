@@ -21,7 +21,7 @@ public struct LayoutSnapshot: Hashable, Sendable {
 
     /// A view of the tree.
     public struct Node: Hashable, Sendable {
-        /// The view's name, or its type and a number.
+        /// The view's name, without control characters, or its type and a number.
         public var name: String
         /// The name of the view's class.
         public var type: String
@@ -81,7 +81,8 @@ extension LayoutSnapshot {
 
     /// The first view with a name, if there is one.
     public func view(named name: String) -> Subtree? {
-        nodes.firstIndex { $0.name == name }.map { Subtree(of: self, at: $0) }
+        let shown = PrintableText.inLine(name)
+        return nodes.firstIndex { $0.name == shown }.map { Subtree(of: self, at: $0) }
     }
 
     /// What is wrong anywhere in the tree.

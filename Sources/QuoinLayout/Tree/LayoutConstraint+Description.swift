@@ -6,7 +6,7 @@ extension LayoutConstraint: CustomStringConvertible {
 
     /// The description, with the names of a table.
     func description(_ names: NameTable) -> String {
-        let label = extras?.identifier.map { "\($0): " } ?? ""
+        let label = extras?.identifier.map { "\(PrintableText.inLine($0)): " } ?? ""
         return label + equation(names)
     }
 

@@ -11,7 +11,7 @@ final class NameTable {
     /// place among those of its type, in the order of a walk from the root.
     func label(of view: View) -> String {
         if let name = view.name, !name.isEmpty {
-            return name
+            return PrintableText.inLine(name)
         }
         let root = view.root
         if walkedRoots.insert(ObjectIdentifier(root)).inserted {
@@ -22,7 +22,7 @@ final class NameTable {
 
     /// The guide's identifier, with its owner's label for those that every view has.
     func label(of guide: LayoutGuide) -> String {
-        let identifier = guide.identifier
+        let identifier = PrintableText.inLine(guide.identifier)
         if guide.kind == .added, !identifier.isEmpty {
             return identifier
         }
