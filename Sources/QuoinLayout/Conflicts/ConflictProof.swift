@@ -39,13 +39,14 @@ struct ConflictProof {
         } catch {
             return nil
         }
+        guard shortfall >= ProofSearch.leastShortfall else { return nil }
     }
 }
 
 /// The search for a proof: the multiples are themselves the solution of linear constraints.
 private struct ProofSearch {
     /// Less than this is rounding.
-    private static let leastShortfall = 1e-6
+    static let leastShortfall = 1e-6
 
     private let solver = Solver()
     private var multiples: [(variable: Variable, sign: Double)] = []
@@ -57,10 +58,12 @@ private struct ProofSearch {
         }
         stage(0, times: firstWeight)
         try solver.addStaged(.equal, 1)
+        // Sums that say nothing, such as 0 ≤ 0, can be mixed into the one that says most.
+        let shortfall = try rows.leastShortfallOfFirst
         for (index, row) in rows.enumerated() where row.number != 0 {
             stage(index, times: row.number)
         }
-        try solver.addStaged(.lessThanOrEqual, -Self.leastShortfall)
+        try solver.addStaged(.equal, -shortfall, priority: .high)
     }
 
     private func stage(_ index: Int, times factor: Double) {
@@ -107,5 +110,28 @@ private struct ProofSearch {
 
     func shortfall(of rows: [ConflictRow]) -> Double {
         -zip(weights, rows).reduce(0) { $0 + $1.0 * $1.1.number }
+    }
+}
+
+extension [ConflictRow] {
+    /// By how much the first row must be missed if all others hold.
+    fileprivate var leastShortfallOfFirst: Double {
+        get throws(SolverError) {
+            let solver = Solver()
+            var variables: [Int: Variable] = [:]
+            var rows: [ConstraintID] = []
+            for row in self {
+                for term in row.terms {
+                    let variable =
+                        variables[term.variable] ?? solver.makeVariable(nonNegative: term.isExtent)
+                    variables[term.variable] = variable
+                    solver.stage(term.coefficient, variable)
+                }
+                let priority: Priority = rows.isEmpty ? .high : .required
+                rows.append(
+                    try solver.addStaged(row.relation, row.number, priority: priority))
+            }
+            return rows.first.map { solver.violation(of: $0) } ?? 0
+        }
     }
 }

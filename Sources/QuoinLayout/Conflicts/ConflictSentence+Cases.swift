@@ -8,11 +8,15 @@ extension ConflictSentence {
         let size = -proof.shortfall / leftover.coefficient
         let relation: Relation = inequalities == 1 ? .equal : .lessThanOrEqual
         let name = name(leftover.variable)
-        let subject =
-            edges(of: leftover.variable, besides: nil).map { "\(name)'s \($0) leave it" }
-            ?? "Together they leave \(name)"
-        return "\(subject) a \(attribute(leftover.variable)) of \(amount(relation, size)), "
-            + "but no size is negative: \(excess(size))."
+        let attribute = attribute(leftover.variable)
+        let amount = amount(relation, size)
+        let clause =
+            edges(of: leftover.variable, besides: nil).map {
+                "\(name)'s \($0) leave it a \(attribute) of \(amount)"
+            }
+            ?? (rows.count == 1 ? "1 makes" : "Together they make")
+            + " \(name)'s \(attribute) \(amount)"
+        return "\(clause), but no size is negative: \(excess(size))."
     }
 
     /// Siblings one after the other, which need more than what contains them has, or do not fill it.
@@ -123,17 +127,31 @@ extension ConflictSentence {
             + "\(amount(demand.reachedRelation, demand.reached)), \(objection(demand))"
     }
 
+    /// Something that is compared with itself.
+    private var textOfNoDifference: String? {
+        let constraint = rows[0].constraint
+        guard rows.count == 1, constraint.comparesWithItself else { return nil }
+        let side = constraint.firstSide(names)
+        return "\(side) is compared with itself, so it cannot be \(constraint.relation.inWords)"
+            + "\(constraint.secondSide(constraint.storedConstant, names)): "
+            + "\(excess(constraint.storedConstant))."
+    }
+
     /// Any other conflict: what the first row says beside what the others make of it.
     var textOfFirstRow: String {
+        if let text = textOfNoDifference {
+            return text
+        }
         let row = rows[0]
         let constraint = row.constraint
+        let circumstances = rows.count == 1 ? "" : "With the others as they are, "
         // A row that is mirrored says the opposite of the constraint.
         let isLess = (proof.weights[0] < 0) != row.isMirrored
         let difference = isLess ? -proof.shortfall : proof.shortfall
         let isExact = inequalities == (row.relation == .equal ? 0 : 1)
         let bound: Relation = isLess ? .lessThanOrEqual : .greaterThanOrEqual
         let reached = (constraint.storedConstant + difference).withoutRounding
-        return "With the others as they are, \(constraint.firstSide(names)) is "
+        return "\(circumstances)\(constraint.firstSide(names)) is "
             + "\(isExact ? "" : bound.inWords)\(constraint.secondSide(reached, names)), "
             + "but it must be \(constraint.relation.inWords)"
             + "\(constraint.secondSide(constraint.storedConstant, names)): "
@@ -166,5 +184,13 @@ extension ConflictSentence {
         }
         guard edges.count == 2, edges[0] != edges[1] else { return nil }
         return edges.sorted { $0.rawValue < $1.rawValue }.map { "\($0)" }.inWords("and")
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether both sides are the same, but for the constant.
+    fileprivate var comparesWithItself: Bool {
+        isWithinOneItem && firstAttribute == secondAttribute && storedMultiplier == 1
+            && !hasDistance
     }
 }
