@@ -71,7 +71,7 @@ extension LayoutEngine {
             setConstant(number, ofRow: row)
         } else if !records[Int(slot)].broken.contains(ImpliedRows(implied)) {
             solver.stage(1, variable(implied.part, of: slot))
-            addRow(implied, of: slot, relation, number, priority)
+            addRow(implied, of: slot, relation, number, priority.ofContentRow)
         }
     }
 
