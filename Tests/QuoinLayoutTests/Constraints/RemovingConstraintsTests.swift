@@ -1,0 +1,114 @@
+import QuoinLayout
+import Testing
+
+@Suite("Removing all constraints that mention a view")
+struct RemovingConstraintsTests {
+    private let root = View("root", Rect(0, 0, 300, 200))
+    private let card: View
+    private let title: View
+    private let icon: View
+    private let other: View
+    private let reports: Reports
+
+    init() {
+        card = root.addFree("card")
+        title = card.addFree("title")
+        icon = title.addFree("icon")
+        other = root.addFree("other")
+        reports = Reports(of: root)
+    }
+
+    @Test("takes them out wherever they are installed, at either end, and leaves the others")
+    func everywhere() {
+        let gone = [
+            card.width.constraint(equalToConstant: 50),
+            card.left.constraint(equalTo: root.left),
+            other.left.constraint(equalTo: card.right),
+            title.top.constraint(equalTo: card.top),
+            icon.top.constraint(equalTo: card.top),
+            root.left.distance(to: card.left).constraint(equalTo: other.width),
+            other.height.constraint(equalTo: card.top.distance(to: root.bottom)),
+        ]
+        let kept = [
+            title.width.constraint(equalToConstant: 20),
+            icon.left.constraint(equalTo: title.left),
+            other.top.constraint(equalTo: root.top),
+        ]
+        LayoutConstraint.activate(gone + kept)
+        root.layoutIfNeeded()
+        card.removeAllConstraints()
+        #expect(gone.allSatisfy { !$0.isActive && $0.installedView == nil })
+        #expect(kept.allSatisfy { $0.isActive })
+        root.layoutIfNeeded()
+        #expect(card.frame == .zero && title.frame.width == 20)
+        #expect(card.constraints.isEmpty && reports.all.isEmpty)
+    }
+
+    @Test("takes out what mentions anything beneath it, if asked to")
+    func subviews() {
+        let guide = LayoutGuide(identifier: "guide")
+        title.addLayoutGuide(guide)
+        let gone = [
+            title.width.constraint(equalToConstant: 20),
+            icon.left.constraint(equalTo: title.left),
+            icon.width.constraint(equalTo: other.width),
+            guide.width.constraint(equalToConstant: 5),
+            card.left.constraint(equalTo: root.left),
+        ]
+        let kept = [other.top.constraint(equalTo: root.top)]
+        LayoutConstraint.activate(gone + kept)
+        root.layoutIfNeeded()
+        card.removeAllConstraints(includingSubviews: true)
+        #expect(gone.allSatisfy { !$0.isActive })
+        #expect(kept.allSatisfy { $0.isActive })
+    }
+
+    @Test("counts the view's guides as the view")
+    func guides() {
+        let guide = LayoutGuide(identifier: "guide")
+        card.addLayoutGuide(guide)
+        let gone = [
+            guide.width.constraint(equalToConstant: 5),
+            title.left.constraint(equalTo: card.layoutMarginsGuide.left),
+            title.right.constraint(equalTo: card.readableContentGuide.right),
+        ]
+        LayoutConstraint.activate(gone)
+        card.removeAllConstraints()
+        #expect(gone.allSatisfy { !$0.isActive })
+
+        // What the view says of its own guides stays.
+        card.pin(to: Rect(0, 0, 100, 50))
+        root.layoutIfNeeded()
+        #expect(card.readableContentGuide.layoutFrame == Rect(8, 8, 84, 34))
+    }
+
+    @Test("takes back those that wait for a common tree")
+    func waiting() {
+        let stray = View("stray")
+        let constraint = stray.left.constraint(equalTo: card.left)
+        constraint.isActive = true
+        card.removeAllConstraints()
+        #expect(!constraint.isActive)
+        root.addSubview(stray)
+        root.layoutIfNeeded()
+        #expect(constraint.installedView == nil && reports.all.isEmpty)
+    }
+
+    @Test("lets the view be constrained anew")
+    func anew() {
+        card.pin(to: Rect(0, 0, 100, 50))
+        root.layoutIfNeeded()
+        card.removeAllConstraints()
+        card.pin(to: Rect(10, 20, 30, 40))
+        root.layoutIfNeeded()
+        expect(card, at: Rect(10, 20, 30, 40))
+        #expect(card.constraints.count == 2 && root.constraints.count == 2)
+    }
+
+    @Test("does nothing to a view without any")
+    func nothing() {
+        card.removeAllConstraints()
+        View().removeAllConstraints(includingSubviews: true)
+        #expect(reports.all.isEmpty)
+    }
+}
