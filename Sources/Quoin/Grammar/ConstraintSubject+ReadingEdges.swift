@@ -6,8 +6,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
     public func equalTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .equal, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .equal, anchor.directionalPlace, file, line)
     }
 
     /// States that the attributes are at most a leading, trailing or middle anchor.
@@ -16,8 +15,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
     public func lessThanOrEqualTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .lessThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .lessThanOrEqual, anchor.directionalPlace, file, line)
     }
 
     /// States that the attributes are at least a leading, trailing or middle anchor.
@@ -26,9 +24,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
     public func greaterThanOrEqualTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .greaterThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line
-        )
+        statements.state(attributes, .greaterThanOrEqual, anchor.directionalPlace, file, line)
     }
 
     #if hasFeature(Embedded)
@@ -38,7 +34,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func equalTo(
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors of one type.
@@ -48,7 +44,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .lessThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors of one type.
@@ -58,7 +54,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .greaterThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
     #else
         /// States that the attributes are equal to each of several anchors.
@@ -67,7 +63,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func equalTo(
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors.
@@ -77,7 +73,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .lessThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors.
@@ -87,7 +83,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .greaterThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
     #endif
 

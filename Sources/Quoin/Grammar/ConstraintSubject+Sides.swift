@@ -6,8 +6,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func equalTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .equal, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .equal, anchor.sidePlace, file, line)
     }
 
     /// States that the attributes are at most a left, right or middle anchor.
@@ -16,8 +15,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func lessThanOrEqualTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .lessThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .lessThanOrEqual, anchor.sidePlace, file, line)
     }
 
     /// States that the attributes are at least a left, right or middle anchor.
@@ -26,9 +24,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func greaterThanOrEqualTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .greaterThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line
-        )
+        statements.state(attributes, .greaterThanOrEqual, anchor.sidePlace, file, line)
     }
 
     #if hasFeature(Embedded)
@@ -38,7 +34,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func equalTo(
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors of one type.
@@ -47,8 +43,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func lessThanOrEqualTo(
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
-                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors of one type.
@@ -58,7 +53,7 @@ extension ConstraintSubject where Family == SideFamily {
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .greaterThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
     #else
         /// States that the attributes are equal to each of several anchors.
@@ -67,7 +62,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func equalTo(
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors.
@@ -76,8 +71,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func lessThanOrEqualTo(
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
-                attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+            statements.state(attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors.
@@ -87,7 +81,7 @@ extension ConstraintSubject where Family == SideFamily {
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
             statements.state(
-                attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+                attributes, .greaterThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
     #endif
 

@@ -6,8 +6,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func equalTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .equal, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .equal, anchor.place, file, line)
     }
 
     /// States that the attributes are at most a top, bottom, middle or baseline anchor.
@@ -16,8 +15,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func lessThanOrEqualTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .lessThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line)
+        statements.state(attributes, .lessThanOrEqual, anchor.place, file, line)
     }
 
     /// States that the attributes are at least a top, bottom, middle or baseline anchor.
@@ -26,9 +24,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func greaterThanOrEqualTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .greaterThanOrEqual, anchor.item.layoutElement, anchor.attribute, file, line
-        )
+        statements.state(attributes, .greaterThanOrEqual, anchor.place, file, line)
     }
 
     /// States that the attributes are equal to each of several anchors.
@@ -37,7 +33,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func equalTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .each(anchors.map { $0.statedTarget }), file, line)
+        statements.state(attributes, .equal, anchors.map { $0.place }, file, line)
     }
 
     /// States that the attributes are at most each of several anchors.
@@ -46,8 +42,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func lessThanOrEqualTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .lessThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        statements.state(attributes, .lessThanOrEqual, anchors.map { $0.place }, file, line)
     }
 
     /// States that the attributes are at least each of several anchors.
@@ -56,8 +51,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func greaterThanOrEqualTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
-            attributes, .greaterThanOrEqual, .each(anchors.map { $0.statedTarget }), file, line)
+        statements.state(attributes, .greaterThanOrEqual, anchors.map { $0.place }, file, line)
     }
 
     // MARK: What makes no sense

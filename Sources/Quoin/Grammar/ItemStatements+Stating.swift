@@ -41,6 +41,26 @@ extension ItemStatements {
         return enter(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
     }
 
+    /// Makes the constraint of a statement that names the place of an anchor.
+    @inlinable
+    func state(
+        _ attributes: AttributeList, _ relation: Relation, _ place: AnchorPlace<some LayoutAnchor>,
+        _ file: StaticString, _ line: UInt
+    ) -> ConstraintStatement {
+        state(attributes, relation, place.item.layoutElement, place.attribute, file, line)
+    }
+
+    /// Makes the constraints of a statement that names the places of several anchors.
+    @inlinable
+    func state(
+        _ attributes: AttributeList, _ relation: Relation,
+        _ places: [AnchorPlace<some LayoutAnchor>],
+        _ file: StaticString, _ line: UInt
+    ) -> ConstraintStatement {
+        let targets = places.map { StatedTarget.attribute($0.item.layoutElement, $0.attribute) }
+        return state(attributes, relation, .each(targets), file, line)
+    }
+
     @inline(__always)
     private func enter(_ group: ConstraintGroup) -> ConstraintStatement {
         stated.append(group)

@@ -16,9 +16,3 @@ enum StatedTarget {
     /// Each of several.
     case each([StatedTarget])
 }
-
-extension LayoutAnchor {
-    /// The anchor as a target.
-    @inlinable
-    var statedTarget: StatedTarget { .attribute(item.layoutElement, attribute) }
-}

@@ -74,7 +74,7 @@ extension SideAnchor {
     /// The distance from this anchor to another one, rightward, as a dimension.
     public func distance(to other: some SideTarget) -> DimensionAnchor {
         DimensionAnchor(
-            item: other.item, attribute: other.attribute,
+            item: other.sidePlace.item, attribute: other.sidePlace.attribute,
             origin: DistanceOrigin(item: item, attribute: attribute))
     }
 }
@@ -83,7 +83,7 @@ extension DirectionalAnchor {
     /// The distance from this anchor to another one, in the direction of reading, as a dimension.
     public func distance(to other: some DirectionalTarget) -> DimensionAnchor {
         DimensionAnchor(
-            item: other.item, attribute: other.attribute,
+            item: other.directionalPlace.item, attribute: other.directionalPlace.attribute,
             origin: DistanceOrigin(item: item, attribute: attribute))
     }
 }
@@ -92,7 +92,7 @@ extension MiddleAnchor {
     /// The distance from this anchor to another one, rightward, or in the direction of reading where one end follows it, as a dimension.
     public func distance(to other: some MiddleTarget) -> DimensionAnchor {
         DimensionAnchor(
-            item: other.item, attribute: other.attribute,
+            item: other.middlePlace.item, attribute: other.middlePlace.attribute,
             origin: DistanceOrigin(item: item, attribute: attribute))
     }
 }

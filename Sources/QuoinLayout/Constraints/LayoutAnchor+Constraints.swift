@@ -14,8 +14,8 @@
 extension LayoutAnchor {
     @inline(__always)
     fileprivate func constraint(
-        _ relation: Relation, _ other: some LayoutAnchor, _ multiplier: Double, _ constant: Double,
-        _ location: CodeLocation
+        _ relation: Relation, _ other: AnchorPlace<some LayoutAnchor>, _ multiplier: Double,
+        _ constant: Double, _ location: CodeLocation
     ) -> LayoutConstraint {
         LayoutConstraint.between(
             item.layoutElement, attribute, relation, other.item.layoutElement, other.attribute,
@@ -29,7 +29,8 @@ extension SideAnchor {
         equalTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
+        constraint(
+            .equal, other.sidePlace, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -39,7 +40,8 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
+            .lessThanOrEqual, other.sidePlace, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -49,7 +51,8 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
+            .greaterThanOrEqual, other.sidePlace, multiplier, constant,
+            CodeLocation(file: file, line: line)
         )
     }
 
@@ -60,7 +63,7 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .equal, other.sidePlace, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -71,7 +74,7 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .lessThanOrEqual, other.sidePlace, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -82,7 +85,7 @@ extension SideAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .greaterThanOrEqual, other.sidePlace, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 }
@@ -93,7 +96,9 @@ extension DirectionalAnchor {
         equalTo other: some DirectionalTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
+        constraint(
+            .equal, other.directionalPlace, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -104,7 +109,8 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
+            .lessThanOrEqual, other.directionalPlace, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -115,7 +121,8 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
+            .greaterThanOrEqual, other.directionalPlace, multiplier, constant,
+            CodeLocation(file: file, line: line)
         )
     }
 
@@ -126,7 +133,7 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .equal, other.directionalPlace, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -137,7 +144,8 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .lessThanOrEqual, other.directionalPlace, 1,
+            LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -149,7 +157,8 @@ extension DirectionalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .greaterThanOrEqual, other.directionalPlace, 1,
+            LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 }
@@ -160,7 +169,8 @@ extension MiddleAnchor {
         equalTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
+        constraint(
+            .equal, other.middlePlace, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -170,7 +180,8 @@ extension MiddleAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
+            .lessThanOrEqual, other.middlePlace, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -180,7 +191,8 @@ extension MiddleAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
+            .greaterThanOrEqual, other.middlePlace, multiplier, constant,
+            CodeLocation(file: file, line: line)
         )
     }
 }
@@ -191,7 +203,7 @@ extension VerticalAnchor {
         equalTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
-        constraint(.equal, other, multiplier, constant, CodeLocation(file: file, line: line))
+        constraint(.equal, other.place, multiplier, constant, CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
@@ -201,7 +213,8 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line))
+            .lessThanOrEqual, other.place, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
@@ -211,7 +224,8 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, multiplier, constant, CodeLocation(file: file, line: line)
+            .greaterThanOrEqual, other.place, multiplier, constant,
+            CodeLocation(file: file, line: line)
         )
     }
 
@@ -222,7 +236,7 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .equal, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .equal, other.place, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -233,7 +247,7 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .lessThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .lessThanOrEqual, other.place, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 
@@ -244,7 +258,7 @@ extension VerticalAnchor {
         file: StaticString = #fileID, line: UInt = #line
     ) -> LayoutConstraint {
         constraint(
-            .greaterThanOrEqual, other, 1, LayoutConstraint.systemSpacing * multiplier,
+            .greaterThanOrEqual, other.place, 1, LayoutConstraint.systemSpacing * multiplier,
             CodeLocation(file: file, line: line))
     }
 }

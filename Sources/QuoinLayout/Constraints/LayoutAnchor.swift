@@ -14,14 +14,27 @@ public protocol LayoutAnchor {
     var item: any LayoutItem { get }
     /// The part of the item.
     var attribute: LayoutAttribute { get }
+    /// The place as anchors of this kind see it, which nothing but an anchor can make.
+    var place: AnchorPlace<Self> { get }
 }
 
 /// What a left or right edge can be compared with.
-public protocol SideTarget: LayoutAnchor {}
+public protocol SideTarget: LayoutAnchor {
+    /// The place as left and right edges see it.
+    var sidePlace: AnchorPlace<SideAnchor> { get }
+}
+
 /// What a leading or trailing edge can be compared with.
-public protocol DirectionalTarget: LayoutAnchor {}
+public protocol DirectionalTarget: LayoutAnchor {
+    /// The place as leading and trailing edges see it.
+    var directionalPlace: AnchorPlace<DirectionalAnchor> { get }
+}
+
 /// What a middle from side to side can be compared with.
-public protocol MiddleTarget: LayoutAnchor {}
+public protocol MiddleTarget: LayoutAnchor {
+    /// The place as middles from side to side see it.
+    var middlePlace: AnchorPlace<MiddleAnchor> { get }
+}
 
 /// An edge that stays at its side whatever the direction of reading.
 public struct SideAnchor: SideTarget, MiddleTarget {

@@ -1,0 +1,4 @@
+import QuoinLayout
+
+// The counterpart that compiles.
+extension VerticalAnchor {}
