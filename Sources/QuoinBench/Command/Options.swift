@@ -1,3 +1,5 @@
+import Quoin
+
 /// What the command line asks for.
 struct Options {
     /// What is to be done.
@@ -77,7 +79,7 @@ struct Options {
         case "--seed":
             let text = try value(of: argument, &rest)
             guard let seed = UInt64(text) else {
-                throw UsageError("--seed needs a whole number, not '\(text)'")
+                throw UsageError("--seed needs a whole number, not \(PrintableText.quoted(text))")
             }
             check.seed = seed
             checkFlags.append(argument)
@@ -108,7 +110,8 @@ struct Options {
     ) throws(UsageError) -> Int {
         let text = try value(of: option, &rest)
         guard let count = Int(text), count > 0 else {
-            throw UsageError("\(option) needs a whole number above 0, not '\(text)'")
+            throw UsageError(
+                "\(option) needs a whole number above 0, not \(PrintableText.quoted(text))")
         }
         return count
     }
@@ -118,7 +121,8 @@ struct Options {
         switch action {
         case .check:
             if let workload = workloads.first {
-                throw UsageError("check takes no workload, so '\(workload)' means nothing")
+                throw UsageError(
+                    "check takes no workload, so \(PrintableText.quoted(workload)) means nothing")
             }
             action = .check(check)
         case .help, .list:

@@ -1,3 +1,4 @@
+import Quoin
 import QuoinSolver
 
 /// A workload as it was asked for on the command line: `NAME[:SIZE]`.
@@ -72,7 +73,8 @@ struct WorkloadRequest {
         guard let argument else { return usual }
         guard let size = Int(argument), (1...Self.largestSize).contains(size) else {
             throw UsageError(
-                "\(name) needs a whole number from 1 to \(Self.largestSize), not '\(argument)'")
+                "\(name) needs a whole number from 1 to \(Self.largestSize), not \(PrintableText.quoted(argument))"
+            )
         }
         return size
     }
@@ -88,7 +90,8 @@ struct WorkloadRequest {
             var numbers: [Int] = []
             for variable in edited {
                 guard let number = reader.variable(named: variable) else {
-                    throw UsageError("\(file) has no variable named '\(variable)'")
+                    throw UsageError(
+                        "\(file) has no variable named \(PrintableText.quoted(variable))")
                 }
                 numbers.append(number)
             }
