@@ -52,8 +52,10 @@ extension View {
     /// The colours that the view is drawn in.
     ///
     /// ```swift
-    /// override func draw(_ rect: Rect, in canvas: any Canvas) {
-    ///     canvas.fill(bounds, color: controlColors.surface, cornerRadius: 8)
+    /// final class Plate: View {
+    ///     override func draw(_ rect: Rect, in canvas: any Canvas) {
+    ///         canvas.fill(bounds, color: controlColors.surface, cornerRadius: 8)
+    ///     }
     /// }
     /// ```
     public final var controlColors: ControlColors {

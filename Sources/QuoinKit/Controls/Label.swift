@@ -79,7 +79,9 @@ open class Label: StyledView {
     /// The colour of the letters. Override it for one that follows the surroundings:
     ///
     /// ```swift
-    /// override var inkColor: Color { controlColors.faintInk }
+    /// final class Caption: Label {
+    ///     override var inkColor: Color { controlColors.faintInk }
+    /// }
     /// ```
     open var inkColor: Color { textColor ?? controlColors.ink }
 

@@ -4,6 +4,6 @@ import Quoin
 ///
 /// ```swift
 /// // Both buttons stand at the edges, whatever the width.
-/// row.addArrangedSubviews([back, Spacer(), next])
+/// let row = StackView(arrangedSubviews: [back, Spacer(), next])
 /// ```
 public final class Spacer: View {}

@@ -1,12 +1,12 @@
 /// Something of another toolkit that a view stands for: a widget, a sprite, an area of a terminal.
 ///
 /// ```swift
-/// final class Button: LayoutHost {
-///     let widget: OpaquePointer
-///     var intrinsicContentSize: Size { preferredSize(of: widget) }
-///     func place(in frame: Rect) { move(widget, to: frame) }
+/// final class Tile: LayoutHost {
+///     private(set) var area = Rect.zero           // where your toolkit is to draw it
+///     var intrinsicContentSize: Size { Size(width: 32, height: 32) }
+///     func place(in frame: Rect) { area = frame }
 /// }
-/// let view = View(hosting: Button(…))
+/// let view = View(hosting: Tile())
 /// ```
 public protocol LayoutHost: AnyObject {
     /// How large it wants to be; ``View/noIntrinsicMetric`` on an axis where it does not care.

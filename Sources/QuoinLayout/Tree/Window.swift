@@ -4,9 +4,9 @@
 /// ```swift
 /// let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
 /// window.scale = 2
-/// window.onDiagnostic = { log.warning($0.message) }
+/// window.onDiagnostic = { print($0.message) }
 /// window.addSubview(screen)
-/// window.tick(at: clock.now)
+/// window.tick(at: 0)                  // the time in seconds
 /// ```
 public final class Window: View {
     /// Makes a window of a size.

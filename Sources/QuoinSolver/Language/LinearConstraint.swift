@@ -4,7 +4,7 @@
 /// with a priority.
 ///
 /// ```swift
-/// try solver.add(icon + 8 <= title)
+/// try solver.add(left + 8 <= right)
 /// try solver.add(width == 2 * height, priority: .high)
 /// ```
 public struct LinearConstraint: Sendable {

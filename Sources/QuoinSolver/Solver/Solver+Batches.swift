@@ -7,6 +7,8 @@ extension Solver {
     /// work of making it right after each constraint.
     ///
     /// ```swift
+    /// let room = try solver.add(right - left == 400)
+    /// let leastWidth = try solver.add(right - left >= 300)
     /// solver.beginBatch()
     /// try solver.setConstant(500, of: leastWidth)     // more than the room there is…
     /// try solver.setConstant(800, of: room)           // …but here comes the room

@@ -146,7 +146,8 @@ extension Solver {
     /// it, which is fast. It stays until ``endEditing(_:)``.
     ///
     /// ```swift
-    /// try solver.suggest(pointer.x, for: divider)
+    /// try solver.suggest(120, for: left)      // where the finger is now
+    /// try solver.suggest(121, for: left)
     /// ```
     ///
     /// - Parameters:

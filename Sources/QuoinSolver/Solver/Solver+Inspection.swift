@@ -42,6 +42,7 @@ extension Solver {
     /// with a coefficient that is not 0. Nothing happens for a constraint that was removed.
     ///
     /// ```swift
+    /// let gap = try solver.add(right - left >= 8)
     /// solver.forEachVariable(in: gap) { variable, coefficient in
     ///     print("\(coefficient)·\(solver.name(of: variable))")
     /// }
