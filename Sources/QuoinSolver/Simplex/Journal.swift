@@ -83,21 +83,32 @@ extension Simplex {
     /// - Parameter restore: takes back what the caller changed, before the rest is undone.
     mutating func finishTransaction(
         changed row: Int, restore: (inout Simplex) -> Void
-    ) -> Conflict? {
+    ) -> Refusal? {
         var culprit = settle(.watched)
         if culprit >= 0, combinationsMade > 0 {
             // Rounding must not refuse what is possible.
             rebuild()
             culprit = settle(.watched)
         }
-        if culprit < 0 {
+        if isSound(), culprit < 0 {
             commit()
             return nil
         }
-        let conflict = conflict(of: culprit, changed: row)
+        let refusal = refusal(for: culprit, changed: row)
         restore(&self)
         rollBack()
-        return conflict
+        return refusal
+    }
+
+    /// Says why a transaction does not come to a good end.
+    ///
+    /// - Parameter culprit: the required row that cannot be mended, or −1.
+    mutating func refusal(for culprit: Int, changed row: Int) -> Refusal {
+        if culprit < 0 || !isSound() {
+            return .unsound
+        }
+        let conflict = conflict(of: culprit, changed: row)
+        return isSound() ? .contradiction(conflict) : .unsound
     }
 
     mutating func commit() {
@@ -131,7 +142,12 @@ extension Simplex {
         journal.close()
         journal.retired.removeAll()
         clearQueue()
-        undoSteps()
+        if isSound() {
+            undoSteps()
+        }
+        if !isSound() {
+            undoStepsUnseen()
+        }
         clearQueue()
         while let note = journal.sides.popLast() {
             rows[note.row].side = note.side
@@ -181,6 +197,29 @@ extension Simplex {
                 rebuild()
             }
         }
+    }
+
+    /// Goes back without a look at definitions, whose numbers are of no use, and makes new ones.
+    private mutating func undoStepsUnseen() {
+        forgetDefinitions()
+        isUnsound = false
+        prices.hasOverflowed = false
+        needsRebuilding = false
+        var index = journal.steps.count
+        while index > 0 {
+            index -= 1
+            let step = journal.steps[index]
+            if step.entered >= 0, rows[step.entered].status == .tight {
+                rows[step.entered].status = .loose
+                if step.left < 0, rows[step.entered].relation == .none {
+                    journal.retired.append(step.entered)
+                }
+            }
+            if step.left >= 0 {
+                rows[step.left].status = .tight
+            }
+        }
+        defineTightRows()
     }
 
     /// Rows that are loose again have lost their activity.

@@ -11,6 +11,8 @@ struct PlanStore: ~Copyable {
         var checkCount: Int32
         /// How often it was used since the values were last computed afresh.
         var uses: Int32 = 0
+        /// The fastest rate of all that follow.
+        var largestRate = 0.0
     }
 
     /// A variable that follows, and the value below which it must be looked at.
@@ -105,7 +107,7 @@ extension Simplex {
 
     private mutating func makePlan(for row: Int) {
         follow(row, .everything)
-        let plan = PlanStore.Plan(
+        var plan = PlanStore.Plan(
             firstVariable: Int32(plans.followers.count),
             variableCount: Int32(effectVariables.count),
             firstCheck: Int32(plans.checks.count),
@@ -113,12 +115,14 @@ extension Simplex {
         for index in 0..<effectVariables.count {
             let variable = effectVariables[index]
             let isNonNegative = variables[variable].flags.contains(.nonNegative)
+            plan.largestRate = max(plan.largestRate, abs(weights[variable]))
             plans.followers.append(
                 PlanStore.Follower(
                     variable: variable, rate: weights[variable],
                     lowest: isNonNegative ? -Tolerance.absolute : -.infinity))
         }
         for index in 0..<effectRows.count {
+            plan.largestRate = max(plan.largestRate, abs(rowWeights[effectRows[index]]))
             appendCheck(effectRows[index])
         }
         plans.append(plan, for: row)
@@ -133,6 +137,13 @@ extension Simplex {
                 row: row, rate: rowWeights[row],
                 lowest: mayFall ? -.infinity : record.constant - Tolerance.absolute,
                 highest: mayRise ? .infinity : record.constant + Tolerance.absolute))
+    }
+
+    /// Whether a change goes by plan: there is one, and nothing that follows comes near the largest
+    /// number there is. Adding so much to any number gives a number.
+    mutating func hasPlan(for row: Int, change: Double) -> Bool {
+        hasPlan(for: row)
+            && plans.plans[plans.plan(for: row)].largestRate * abs(change) <= 1e290
     }
 
     /// Whether the plan can be carried out without any row or bound needing a look.
@@ -191,7 +202,12 @@ extension Simplex {
         for index in followers {
             let variable = Int(plans.followers[index].variable)
             let definition = Int(variables[variable].definition)
-            values[variable] = definedValue(of: variable, by: definition)
+            let value = definedValue(of: variable, by: definition)
+            guard value.isFinite else {
+                isUnsound = true
+                return
+            }
+            values[variable] = value
             noteChange(of: variable)
             if values[variable] < plans.followers[index].lowest {
                 queueCheck(boundRow(of: variable))

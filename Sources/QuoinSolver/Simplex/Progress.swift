@@ -14,6 +14,7 @@ struct Progress {
     private var steps = 0
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
+    private var repairs = 0
 
     /// Starts the count for one operation.
     mutating func begin() {
@@ -21,6 +22,16 @@ struct Progress {
         idleSteps = 0
         steps = 0
         restarts = 0
+        repairs = 0
+    }
+
+    /// Counts a rebuilding that was needed because rounding left nothing to divide by.
+    ///
+    /// - Returns: whether there were more than any sound run needs, so that the next would be needed
+    ///   as well, and so on.
+    mutating func noteRepair(size: Int) -> Bool {
+        repairs += 1
+        return repairs > 50 + size / 8
     }
 
     /// Counts a step in a system of the given size.

@@ -9,6 +9,13 @@ extension Simplex {
 
     /// Puts a new required row in force, whether or not it can hold together with the others.
     mutating func addInBatch(_ row: Int) {
+        if !isSound() {
+            makeVoid()
+        }
+        if isVoid {
+            rows[row].status = .pending
+            return
+        }
         invalidatePlans()
         let isEquality = rows[row].relation == .equal
         if isEquality, placeFreely(row) {
@@ -18,6 +25,10 @@ extension Simplex {
         rows[row].status = .pending
         if !broken.isEmpty {
             _ = bringInOrder()
+        }
+        if !isSound() {
+            makeVoid()
+            return
         }
         let wasSettled = queue.isEmpty
         let parameter = isEquality ? directPivot(of: row) : -1
@@ -49,8 +60,13 @@ extension Simplex {
         if !broken.isEmpty {
             _ = bringInOrder()
         }
+        if !isSound() {
+            makeVoid()
+            rows[row].constant = constant
+            return
+        }
         let change = constant - rows[row].constant
-        let isPlanned = rows[row].status == .tight && hasPlan(for: row)
+        let isPlanned = rows[row].status == .tight && hasPlan(for: row, change: change)
         storeConstant(constant, of: row)
         if isPlanned {
             carryOut(planOf: row, change: change)
@@ -120,6 +136,10 @@ extension Simplex {
             // Rounding must not refuse what is possible.
             rebuild()
             culprit = settle(.watched)
+        }
+        if !isSound() {
+            makeVoid()
+            return -1
         }
         return culprit
     }

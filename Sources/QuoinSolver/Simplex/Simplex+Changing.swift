@@ -3,8 +3,8 @@
 extension Simplex {
     /// Changes the constant of a row in force.
     ///
-    /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
-    mutating func setConstant(_ constant: Double, of row: Int) -> Conflict? {
+    /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.
+    mutating func setConstant(_ constant: Double, of row: Int) -> Refusal? {
         let old = rows[row].constant
         if constant == old {
             return nil
@@ -21,7 +21,12 @@ extension Simplex {
         if rows[row].isRequired, !queue.isEmpty {
             _ = settle(.watched)
         }
-        if rows[row].status == .tight, hasPlan(for: row),
+        if !isSound() {
+            makeVoid()
+            takeInAnew()
+            return setConstant(constant, of: row)
+        }
+        if rows[row].status == .tight, hasPlan(for: row, change: constant - old),
             !rows[row].isRequired || isSmooth(planOf: row, change: constant - old)
         {
             storeConstant(constant, of: row)
@@ -67,15 +72,23 @@ extension Simplex {
 
     /// Changes the priority of a row; required may become optional and the other way round.
     ///
-    /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
-    mutating func setPriority(_ priority: Float, of row: Int) -> Conflict? {
+    /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.
+    mutating func setPriority(_ priority: Float, of row: Int) -> Refusal? {
         if priority == rows[row].priority {
             return nil
         }
         if rows[row].status == .pending {
             return setPriority(priority, ofPending: row)
         }
-        guard bringInOrder() else {
+        let isInOrder = bringInOrder()
+        if !isSound() {
+            makeVoid()
+            if !isBatching {
+                takeInAnew()
+            }
+            return setPriority(priority, of: row)
+        }
+        guard isInOrder else {
             loosen(row)
             rows[row].priority = priority
             watchTerms(of: row)
@@ -105,7 +118,7 @@ extension Simplex {
         return require(row)
     }
 
-    private mutating func setPriority(_ priority: Float, ofPending row: Int) -> Conflict? {
+    private mutating func setPriority(_ priority: Float, ofPending row: Int) -> Refusal? {
         let old = rows[row].priority
         rows[row].priority = priority
         if !rows[row].isRequired {
@@ -113,12 +126,12 @@ extension Simplex {
             postpone(row)
             return nil
         }
-        let conflict = addRequired(row)
-        if conflict != nil {
+        let refusal = isVoid && isBatching ? nil : addRequired(row)
+        if refusal != nil {
             rows[row].priority = old
             rows[row].status = .pending
         }
-        return conflict
+        return refusal
     }
 
     /// Lets a row that is violated count at another priority.
@@ -136,13 +149,13 @@ extension Simplex {
 
     /// Makes an optional row that is violated required: first it goes before all optional rows; if
     /// it then holds it can be required.
-    private mutating func require(_ row: Int) -> Conflict? {
+    private mutating func require(_ row: Int) -> Refusal? {
         let old = rows[row].priority
         beginTransaction()
         recount(row, priority: Self.trialPriority)
         improve()
         _ = settle(.watched)
-        if rows[row].status == .tight || holdsNow(row) {
+        if isSound(), rows[row].status == .tight || holdsNow(row) {
             if rows[row].side != 0 {
                 expand(row, .movable)
                 notesBroken = true
@@ -151,14 +164,16 @@ extension Simplex {
             }
             rows[row].priority = Priority.required.rawValue
             improve()
-            commit()
-            return nil
+            if isSound() {
+                commit()
+                return nil
+            }
         }
-        let conflict = conflict(of: row, changed: row)
+        let refusal = refusal(for: row, changed: row)
         rows[row].priority = old
         rollBack()
         broken.removeAll()
-        return conflict
+        return refusal
     }
 
     /// Above all optional priorities, and not required.

@@ -38,10 +38,10 @@ extension Simplex {
 
     /// Makes a tight row loose as far as definitions go: one variable becomes a parameter.
     ///
-    /// - Returns: that variable.
+    /// - Returns: that variable; −1 if there is none, for rounding.
     mutating func release(_ row: Int) -> Int {
         guard rows[row].flags.contains(.combined) else {
-            return undefine(row)
+            return undefineIfDefined(row)
         }
         // Of the rows made of this one, the lowest gives up its variable and cleans the others.
         let negligible = negligibleRate(of: row)
@@ -61,6 +61,11 @@ extension Simplex {
                 share = combinations.coefficient(of: occurrence)
             }
         }
+        guard lowest >= 0 else {
+            // All rates are too small or too large to be numbers.
+            isUnsound = true
+            return -1
+        }
         cleanCombinations(of: row, with: lowest, share: share, negligible: negligible)
         let parameter = undefine(lowest)
         if lowest != row {
@@ -68,6 +73,16 @@ extension Simplex {
         }
         rows[row].flags.remove(.combined)
         return parameter
+    }
+
+    /// A row that is tight defines nothing where no number was left to divide by, until all
+    /// definitions are worked out anew.
+    private mutating func undefineIfDefined(_ row: Int) -> Int {
+        if rows[row].pivot >= 0 {
+            return undefine(row)
+        }
+        needsRebuilding = true
+        return -1
     }
 
     /// How fast the variable that a derived row defines changes with one of its parts.
@@ -109,7 +124,8 @@ extension Simplex {
             beginSum()
             addRow(target, times: 1)
             let ownShare = rowWeights.contains(row) ? rowWeights[row] : 0
-            if target == row || abs(ownShare / pivotCoefficient) > negligible {
+            let isClean = target == row || abs(ownShare / pivotCoefficient) > negligible
+            if isClean {
                 addRow(source, times: -ownShare / share)
             } else {
                 needsRebuilding = true
@@ -129,7 +145,13 @@ extension Simplex {
                 unlistCombination(target)
                 storeSum(in: target)
                 combinationsMade += 1
-                simplify(target, defining: variable)
+                if isClean {
+                    simplify(target, defining: variable)
+                } else {
+                    // Its terms still hold the row's, so that it does not stand for its only part:
+                    // that one may mention a variable that depends on this.
+                    define(variable, by: target)
+                }
             }
         }
     }
@@ -227,6 +249,7 @@ extension Simplex {
             let column = Int(effectVariables[index])
             if weights[column] != 0 {
                 terms.append(weights[column], column: column, toRow: row)
+                isUnsound = isUnsound || !weights[column].isFinite
             }
         }
         for index in 0..<effectRows.count {
@@ -235,6 +258,7 @@ extension Simplex {
                 combinations.ensureColumn(part)
                 combinations.append(rowWeights[part], column: part, toRow: row)
                 rows[part].flags.insert(.combined)
+                isUnsound = isUnsound || !rowWeights[part].isFinite
             }
         }
         refreshConstant(ofDerived: row)
@@ -248,5 +272,6 @@ extension Simplex {
             constant += entry.coefficient * rows[entry.column].constant
         }
         rows[row].constant = constant
+        isUnsound = isUnsound || !constant.isFinite
     }
 }

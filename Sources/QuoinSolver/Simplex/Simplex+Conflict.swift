@@ -8,6 +8,13 @@ struct Conflict {
     var isIrreducible: Bool
 }
 
+/// Why a change cannot be.
+enum Refusal {
+    case contradiction(Conflict)
+    /// No sound values would come of it: numbers become too large, or too far apart.
+    case unsound
+}
+
 extension Simplex {
     /// Explains why a loose required row cannot be mended.
     ///

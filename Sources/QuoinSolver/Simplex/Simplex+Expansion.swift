@@ -44,16 +44,23 @@ extension Simplex {
         let negligible = Tolerance.weight * scale
         for index in 0..<expansionRows.count {
             let row = Int(expansionRows[index])
-            if abs(rowWeights[row]) <= negligible {
+            let size = abs(rowWeights[row])
+            if size <= negligible {
                 rowWeights[row] = 0
+            } else if !size.isFinite {
+                isUnsound = true
             }
         }
         var kept = 0
         for index in 0..<expansionParameters.count {
             let parameter = expansionParameters[index]
-            if abs(weights[parameter]) > negligible {
+            let size = abs(weights[parameter])
+            if size > negligible {
                 expansionParameters[kept] = parameter
                 kept += 1
+            }
+            if !size.isFinite {
+                isUnsound = true
             }
         }
         expansionParameters.truncate(to: kept)
@@ -159,6 +166,9 @@ extension Simplex {
             if rate == 0 {
                 continue
             }
+            if !rate.isFinite {
+                isUnsound = true
+            }
             effectVariables.append(item.value)
             for index in terms.column(variable) {
                 let occurrence = terms.occurrence(index)
@@ -174,6 +184,9 @@ extension Simplex {
                     addRowRate(rate * terms.coefficient(of: occurrence), to: row)
                 }
             }
+        }
+        for index in 0..<effectRows.count where !rowWeights[effectRows[index]].isFinite {
+            isUnsound = true
         }
     }
 
@@ -210,10 +223,11 @@ extension Simplex {
         scan.removeAll()
     }
 
-    /// The sum of two numbers, 0 when nothing but rounding is left of them.
+    /// The sum of two numbers, 0 when nothing but rounding is left of them. What is not finite stays
+    /// so, and is noticed in the end.
     @inline(__always)
     static func sum(_ left: Double, _ right: Double) -> Double {
         let sum = left + right
-        return abs(sum) > Tolerance.cancellation * max(abs(left), abs(right)) ? sum : 0
+        return abs(sum) < Tolerance.cancellation * max(abs(left), abs(right)) ? 0 : sum
     }
 }

@@ -16,9 +16,9 @@ extension Simplex {
             return
         }
         notesBroken = true
-        while let row = nextBroken() {
+        while !isUnsound, let row = nextBroken() {
             let direction = rows[row].status == .tight ? temptation(of: row) : 0
-            if direction != 0, !progress.isOverdue(size: rows.count + variables.count) {
+            if direction != 0, !isOverdue() {
                 moveOff(row, direction: direction)
                 if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
                     rebuild()

@@ -66,17 +66,29 @@ extension Simplex {
         return true
     }
 
+    /// Raises the labels of all that depends on the variable, as far as they are not above it.
+    ///
+    /// The old labels say in which order: none is raised before all those that it depends on, so each
+    /// is come to once, however many paths lead there.
     private mutating func raiseLabelsOfUsers(of variable: Int) {
-        let first = stack.count
-        stack.append(Int32(variable))
-        while stack.count > first, let next = stack.popLast() {
-            let label = variables[next].label
-            for index in terms.column(Int(next)) {
+        beginScan()
+        weights.insert(variable, weight: 0)
+        scan.push(variable, key: .min)
+        while let item = scan.popFirst() {
+            let label = variables[item.value].label
+            for index in terms.column(Int(item.value)) {
                 let user = rows[terms.occurrence(index).row].pivot
-                if user >= 0, user != next, variables[user].label <= label {
-                    variables[user].label = label + Self.labelStep
-                    stack.append(user)
+                guard user >= 0, user != item.value, variables[user].label <= label else { continue }
+                if Int(user) == variable {
+                    // Definitions that form a circle come of numbers too far apart.
+                    isUnsound = true
+                    return
                 }
+                if !weights.contains(user) {
+                    weights.insert(Int(user), weight: 0)
+                    scan.push(Int(user), key: variables[user].label)
+                }
+                variables[user].label = label + Self.labelStep
             }
         }
     }

@@ -7,6 +7,10 @@ extension Simplex {
     mutating func mend(_ row: Int) -> Bool {
         let (activity, tolerance) = measure(row)
         rows[row].activity = activity
+        if !tolerance.isFinite {
+            isUnsound = true
+            return true
+        }
         let excess = activity - rows[row].constant
         let direction = pull(on: row, excess: excess, tolerance: tolerance)
         if direction == 0 || isOverdue() {
@@ -18,6 +22,9 @@ extension Simplex {
             return true
         }
         expand(row, .movable)
+        if isUnsound {
+            return true
+        }
         let free = freeParameter()
         if free >= 0 {
             takeUp(row, parameter: free)
@@ -189,7 +196,9 @@ extension Simplex {
         enter(row, rate: rate)
         leave(leaving, direction: leavingDirection)
         let parameter = release(leaving)
-        tighten(row, on: parameter)
+        if parameter >= 0 {
+            tighten(row, on: parameter)
+        }
         if rows[leaving].relation == .none {
             if journal.isOpen {
                 journal.retired.append(Int32(leaving))
@@ -275,10 +284,11 @@ extension Simplex {
     }
 
     /// Whether the run has taken more steps than any sound one does. The first time it goes on, with
-    /// caution to the end; the second time it ends where it is.
-    private mutating func isOverdue() -> Bool {
+    /// caution to the end; the second time rounding leads it in circles, and it is given up.
+    mutating func isOverdue() -> Bool {
         guard progress.isOverdue(size: rows.count + variables.count) else { return false }
         if progress.restarts > 0 {
+            isUnsound = true
             return true
         }
         progress.restart()

@@ -14,20 +14,12 @@ extension Simplex {
 
     /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
     mutating func rebuild() {
+        if needsRebuilding, progress.noteRepair(size: rows.count + variables.count) {
+            isUnsound = true
+        }
         needsRebuilding = false
         forgetDefinitions()
-        var postponed: [Int] = []
-        for row in 0..<rows.count where rows[row].status == .tight {
-            let parameter = directPivot(of: row)
-            if parameter >= 0 {
-                define(parameter, by: row)
-            } else {
-                postponed.append(row)
-            }
-        }
-        for row in postponed {
-            defineAnew(row)
-        }
+        defineTightRows()
         rebuildPrices()
         for variable in 0..<variables.count where variables[variable].definition >= 0 {
             queueValue(variable)
@@ -40,7 +32,23 @@ extension Simplex {
         combinationsSinceRebuild = 0
     }
 
-    private mutating func forgetDefinitions() {
+    /// Lets every tight row define a variable, none of which is defined yet.
+    mutating func defineTightRows() {
+        var postponed: [Int] = []
+        for row in 0..<rows.count where rows[row].status == .tight {
+            let parameter = directPivot(of: row)
+            if parameter >= 0 {
+                define(parameter, by: row)
+            } else {
+                postponed.append(row)
+            }
+        }
+        for row in postponed {
+            defineAnew(row)
+        }
+    }
+
+    mutating func forgetDefinitions() {
         for row in 0..<rows.count where rows[row].pivot >= 0 {
             undefine(row)
         }

@@ -57,17 +57,20 @@ extension Simplex {
 
     /// Puts a new required row in force.
     ///
-    /// - Returns: the rows that cannot hold together with it, itself last; `nil` if all is well.
-    mutating func addRequired(_ row: Int) -> Conflict? {
+    /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.
+    mutating func addRequired(_ row: Int) -> Refusal? {
         if isBatching {
             addInBatch(row)
             return nil
+        }
+        if isVoid {
+            takeInAnew(except: row)
         }
         if !queue.isEmpty {
             _ = settle(.watched)
         }
         invalidatePlans()
-        if rows[row].relation == .equal, placeFreely(row) {
+        if isSound(), rows[row].relation == .equal, placeFreely(row) {
             return nil
         }
         // While other things are brought in order, the row is not there yet.
@@ -77,11 +80,16 @@ extension Simplex {
             _ = settle(.watched)
         }
         let isEquality = rows[row].relation == .equal
-        if holdsNow(row), !isEquality || directPivot(of: row) < 0 {
+        if isSound(), holdsNow(row), !isEquality || directPivot(of: row) < 0 {
             rows[row].status = .loose
             return nil
         }
         improve()
+        if !isSound() {
+            makeVoid()
+            takeInAnew(except: row)
+            watchTerms(of: row)
+        }
         rows[row].status = .loose
         beginTransaction()
         let parameter = isEquality ? directPivot(of: row) : -1
@@ -93,10 +101,11 @@ extension Simplex {
         return finishTransaction(changed: row) { _ in }
     }
 
-    /// Measures a loose row, and tells whether it holds.
+    /// Measures a loose row, and tells whether it holds; not if its numbers are too large to tell.
     mutating func holdsNow(_ row: Int) -> Bool {
         let (activity, tolerance) = measure(row)
         rows[row].activity = activity
+        guard tolerance.isFinite else { return false }
         let excess = activity - rows[row].constant
         return (!rows[row].limitsAbove || excess <= tolerance)
             && (!rows[row].limitsBelow || excess >= -tolerance)
@@ -116,7 +125,8 @@ extension Simplex {
         rows[row].status = .tight
         define(variable, by: row, queues: false)
         let value = definedValue(of: variable, by: row)
-        if value < -Tolerance.absolute, variables[variable].flags.contains(.nonNegative) {
+        let isNegative = value < -Tolerance.absolute
+        if !value.isFinite || isNegative && variables[variable].flags.contains(.nonNegative) {
             undefine(row)
             return false
         }
@@ -131,6 +141,9 @@ extension Simplex {
 
     /// Takes a row out. Nothing is optimised again yet.
     mutating func removeRow(_ row: Int) {
+        if !isSound() {
+            makeVoid()
+        }
         forgetEdit(of: row)
         if rows[row].status == .pending || (rows[row].status == .loose && rows[row].side == 0) {
             vacateRow(row)
@@ -138,6 +151,11 @@ extension Simplex {
         }
         if !queue.isEmpty, !settleIfPossible() {
             loosen(row)
+            vacateRow(row)
+            return
+        }
+        if !isSound() {
+            makeVoid()
             vacateRow(row)
             return
         }
@@ -255,10 +273,10 @@ extension Simplex {
         let (activity, tolerance) = measure(row)
         let excess = activity - rows[row].constant
         if excess > tolerance {
-            return rows[row].limitsAbove ? excess : 0
+            return rows[row].limitsAbove ? min(excess, .greatestFiniteMagnitude) : 0
         }
         if excess < -tolerance {
-            return rows[row].limitsBelow ? -excess : 0
+            return rows[row].limitsBelow ? min(-excess, .greatestFiniteMagnitude) : 0
         }
         return 0
     }

@@ -2,7 +2,7 @@
 extension Simplex {
     var isSolved: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
-            && !arePricesVoid
+            && !arePricesVoid && !isVoid && !mustTryLeftOut
     }
 
     /// Makes everything optimal and every value current.
@@ -10,6 +10,20 @@ extension Simplex {
         if isBatching || isSolved {
             return
         }
+        if !isVoid {
+            solveTogether()
+            if isSound() {
+                if mustTryLeftOut {
+                    tryLeftOutRows()
+                }
+                return
+            }
+            makeVoid()
+        }
+        takeInAnew()
+    }
+
+    private mutating func solveTogether() {
         progress.begin()
         _ = settle(.watched)
         improve()

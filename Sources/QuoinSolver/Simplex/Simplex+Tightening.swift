@@ -111,7 +111,7 @@ extension Simplex {
         var next = -1
         repeat {
             next = soleStep(from: current)
-            if next < 0 {
+            if next < 0 || stack.count - first > variables.count {
                 stack.truncate(to: first)
                 return false
             }

@@ -109,7 +109,7 @@ extension Simplex {
     /// - Returns: a required row that cannot be mended, or −1.
     mutating func settle(_ reach: Reach, limit: Int64 = .max, atMost items: Int = .max) -> Int {
         var itemsLeft = items
-        while itemsLeft > 0, queue.firstKey <= limit, let item = queue.popFirst() {
+        while itemsLeft > 0, !isUnsound, queue.firstKey <= limit, let item = queue.popFirst() {
             itemsLeft -= 1
             let index = Int(item.value >> 1)
             if item.value & 1 == 0 {
@@ -143,7 +143,9 @@ extension Simplex {
         let definition = Int(variables[variable].definition)
         if definition >= 0 {
             let value = definedValue(of: variable, by: definition)
-            if value != values[variable] {
+            if !value.isFinite {
+                isUnsound = true
+            } else if value != values[variable] {
                 setValue(value, of: variable)
             }
         }

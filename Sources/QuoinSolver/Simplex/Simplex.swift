@@ -70,6 +70,15 @@ struct Simplex: ~Copyable {
     var progress = Progress()
     /// Set when the definitions have become too inexact to go on with.
     var needsRebuilding = false
+    /// Set when numbers have become too large to calculate with, or no end is in sight. From then on
+    /// nothing is done until the change that led there is undone, or all is taken in anew.
+    var isUnsound = false
+    /// Whether no row is in force: all are to be taken in anew, one by one.
+    var isVoid = false
+    /// The rows that could not be taken in, because no sound values come of it. They are pending.
+    var leftOut: [LeftOutRow] = []
+    /// Whether something has changed since they were tried, so that they may have a place now.
+    var mustTryLeftOut = false
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
     /// How many of those made sure of were made since the definitions were last worked out anew.

@@ -38,6 +38,9 @@ extension Solver {
         while true {
             simplex.progress.begin()
             let culprit = simplex.settleBatch()
+            if simplex.isVoid {
+                return takeInAnew(givingUp: choose)
+            }
             if culprit < 0 {
                 break
             }
@@ -47,7 +50,27 @@ extension Solver {
             let chosen = choose(members.map { id(of: $0) })
             let row = members.first { id(of: $0) == chosen } ?? last
             simplex.giveUp(row, for: culprit)
+            if !simplex.isSound() {
+                simplex.makeVoid()
+            }
         }
         simplex.finishBatch()
+        simplex.endChange()
+    }
+
+    /// Ends a batch in which no sound values could be computed: takes everything in anew, one by one.
+    private func takeInAnew(givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
+        simplex.isBatching = false
+        for row in simplex.requiredRowsToTakeIn() {
+            while simplex.rows[row].status == .pending, let refusal = simplex.takeInAlone(row) {
+                var members = [row]
+                if case .contradiction(let conflict) = refusal {
+                    members = irreducible(conflict)
+                }
+                let chosen = choose(members.map { id(of: $0) })
+                simplex.removeRow(members.first { id(of: $0) == chosen } ?? row)
+            }
+        }
+        simplex.takeInOptionalRows()
     }
 }

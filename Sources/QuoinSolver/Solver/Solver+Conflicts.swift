@@ -1,10 +1,11 @@
 /// Making conflicts as small as they can be.
 extension Solver {
-    /// The error for rows that cannot hold together.
+    /// The error for a change that cannot be.
     ///
     /// - Parameter constant: the constant that the last row was to have, if that differs from the
     ///   one that it has.
-    func unsatisfiable(_ conflict: Conflict, constant: Double? = nil) -> SolverError {
+    func error(for refusal: Refusal, constant: Double? = nil) -> SolverError {
+        guard case .contradiction(let conflict) = refusal else { return .notFinite }
         let members =
             conflict.isIrreducible
             ? conflict.rows : reduced(conflict.rows, constant: constant)
@@ -110,7 +111,10 @@ private final class ConflictTrial {
         let constant = row == last ? lastConstant ?? record.constant : record.constant
         let copy = solver.simplex.makeRow(
             record.relation, constant, priority: Priority.required.rawValue)
-        guard let conflict = solver.simplex.addRequired(copy) else {
+        let refusal = solver.simplex.addRequired(copy)
+        solver.simplex.endChange()
+        guard case .contradiction(let conflict) = refusal else {
+            // What cannot be tried is taken to contradict nothing.
             copies[row] = copy
             return nil
         }
@@ -123,6 +127,7 @@ private final class ConflictTrial {
         if let copy = copies.removeValue(forKey: row) {
             solver.simplex.progress.begin()
             solver.simplex.removeRow(copy)
+            solver.simplex.endChange()
         }
     }
 

@@ -60,13 +60,14 @@ extension Solver {
             simplex.stagedTerms.removeAll()
             throw error
         }
-        simplex.progress.begin()
+        simplex.beginChange()
+        defer { simplex.endChange() }
         let row = simplex.makeRow(RowRelation(relation), constant, priority: priority.rawValue)
         if priority < .required {
             simplex.postpone(row)
-        } else if let conflict = simplex.addRequired(row) {
+        } else if let refusal = simplex.addRequired(row) {
             // The handles in the error must be made before the new row's goes stale.
-            let error = unsatisfiable(conflict)
+            let error = error(for: refusal)
             simplex.vacateRow(row)
             throw error
         }
@@ -98,8 +99,9 @@ extension Solver {
     ///   next ``solve()``.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         let row = try checkedRow(of: id)
-        simplex.progress.begin()
+        simplex.beginChange()
         simplex.removeRow(row)
+        simplex.endChange()
     }
 
     // MARK: Changing
@@ -113,9 +115,14 @@ extension Solver {
     public func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
         let row = try checkedRow(of: id)
         guard constant.isFinite else { throw .notFinite }
-        simplex.progress.begin()
-        if let conflict = simplex.setConstant(constant, of: row) {
-            throw unsatisfiable(conflict, constant: constant)
+        try change(constantOf: row, to: constant)
+    }
+
+    private func change(constantOf row: Int, to constant: Double) throws(SolverError) {
+        simplex.beginChange()
+        defer { simplex.endChange() }
+        if let refusal = simplex.setConstant(constant, of: row) {
+            throw error(for: refusal, constant: constant)
         }
     }
 
@@ -127,9 +134,10 @@ extension Solver {
     public func setPriority(_ priority: Priority, of id: ConstraintID) throws(SolverError) {
         let row = try checkedRow(of: id)
         guard priority.isValid else { throw .unboundedPriority }
-        simplex.progress.begin()
-        if let conflict = simplex.setPriority(priority.rawValue, of: row) {
-            throw unsatisfiable(conflict)
+        simplex.beginChange()
+        defer { simplex.endChange() }
+        if let refusal = simplex.setPriority(priority.rawValue, of: row) {
+            throw error(for: refusal)
         }
     }
 
@@ -167,11 +175,7 @@ extension Solver {
         if edit >= 0 {
             let present = simplex.rows[edit].priority
             if present == priority.rawValue {
-                simplex.progress.begin()
-                if let conflict = simplex.setConstant(value, of: edit) {
-                    throw unsatisfiable(conflict, constant: value)
-                }
-                return
+                return try change(constantOf: edit, to: value)
             }
         }
         stage(1, variable)
@@ -179,6 +183,7 @@ extension Solver {
         // The new edit stands; only then does the old one go, so that a refusal changes nothing.
         if edit >= 0 {
             simplex.removeRow(edit)
+            simplex.endChange()
         }
         simplex.rows[Int(id.place)].flags.insert(.edit)
         simplex.edits.setValue(Int(id.place), of: index)
@@ -189,8 +194,9 @@ extension Solver {
         guard let index = index(of: variable) else { return }
         let edit = simplex.edits.value(of: index)
         if edit >= 0 {
-            simplex.progress.begin()
+            simplex.beginChange()
             simplex.removeRow(edit)
+            simplex.endChange()
         }
     }
 }

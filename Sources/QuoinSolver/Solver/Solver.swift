@@ -85,8 +85,9 @@ public final class Solver {
     /// - Complexity: that of removing the constraints.
     public func remove(_ variable: Variable) {
         guard let index = index(of: variable) else { return }
-        simplex.progress.begin()
+        simplex.beginChange()
         simplex.removeVariable(index)
+        simplex.endChange()
     }
 
     // MARK: Reading
@@ -116,6 +117,20 @@ public final class Solver {
         guard let row = row(of: id) else { return 0 }
         simplex.solve()
         return simplex.violation(of: row)
+    }
+
+    /// The constraints that are out of force because no sound values would come of them: numbers
+    /// become too large to be calculated with, or too far apart.
+    ///
+    /// A change that leads there is refused with ``SolverError/notFinite`` where it can be seen at
+    /// once. What is seen only when everything is solved, or comes of a removal, is kept from
+    /// happening: the constraints here do not count, every other one does, and values are those
+    /// without them. They are tried again whenever something has changed. Nearly always it is empty.
+    ///
+    /// - Complexity: O(1) when it is empty, once the solver has solved.
+    public var constraintsLeftOut: [ConstraintID] {
+        simplex.solve()
+        return simplex.rowsLeftOut().map { id(of: $0) }
     }
 
     /// Hands over the variables whose value may have changed since the last call, and forgets them.

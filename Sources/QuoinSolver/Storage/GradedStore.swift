@@ -10,12 +10,18 @@ struct GradedStore: ~Copyable {
 
     private var nodes = Buffer<Node>(capacity: 32)
     private var vacant: Int32 = -1
+    /// Whether an amount was too large to be a number.
+    var hasOverflowed = false
 
     static let zero: Int32 = -1
 
     /// Adds `amount` at `priority`; what cancels out but for rounding is dropped.
     mutating func add(_ amount: Double, at priority: Float, to head: inout Int32) {
         if amount == 0 {
+            return
+        }
+        if !amount.isFinite {
+            hasOverflowed = true
             return
         }
         var previous: Int32 = -1
@@ -29,6 +35,7 @@ struct GradedStore: ~Copyable {
             let sum = old + amount
             if abs(sum) > Tolerance.cancellation * max(abs(old), abs(amount)) {
                 nodes[current].amount = sum
+                hasOverflowed = hasOverflowed || !sum.isFinite
             } else {
                 let next = nodes[current].next
                 release(current)

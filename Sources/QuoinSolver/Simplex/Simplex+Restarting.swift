@@ -1,0 +1,187 @@
+/// A row that could not be taken in, and who used its place then.
+struct LeftOutRow {
+    var row: Int32
+    var generation: UInt32
+}
+
+/// Restarting: taking all rows in anew, one by one, when no sound values come of them together.
+///
+/// Numbers may become too large to calculate with, or so far apart that rounding leads steps in a
+/// circle. Everything that computes notices and stops there. A change that was being made in a
+/// transaction is then undone. Elsewhere nothing of the present state is kept but the rows as they
+/// were written; they are taken in anew, and those that lead there again are left out.
+extension Simplex {
+    /// Whether all that was computed is sound.
+    func isSound() -> Bool {
+        !isUnsound && !prices.hasOverflowed
+    }
+
+    /// Starts one of a user's changes.
+    mutating func beginChange() {
+        progress.begin()
+        mustTryLeftOut = !leftOut.isEmpty
+    }
+
+    /// Ends one of a user's changes.
+    mutating func endChange() {
+        if !isSound() {
+            makeVoid()
+        }
+    }
+
+    // MARK: Giving everything up
+
+    /// Puts all rows out of force, as if none had been taken in yet. Variables are 0.
+    mutating func makeVoid() {
+        isVoid = true
+        isUnsound = false
+        needsRebuilding = false
+        arePricesVoid = false
+        notesBroken = false
+        mustTryLeftOut = false
+        leftOut.removeAll()
+        broken.removeAll()
+        deferredEqualities.removeAll()
+        _ = pendingRows.takeAll()
+        invalidatePlans()
+        clearQueue()
+        forgetDefinitions()
+        for row in 0..<rows.count where rows[row].status != .vacant {
+            putOutOfForce(row)
+        }
+        prices.hasOverflowed = false
+        for variable in 0..<variables.count {
+            variables[variable].flags.subtract([.queued, .asleep, .rigid])
+            variables[variable].label = 0
+            if values[variable] != 0 {
+                values[variable] = 0
+                noteChange(of: variable)
+            }
+        }
+        sleepers.removeAll()
+        clearQueue()
+        tidyLeavingVariables()
+    }
+
+    private mutating func putOutOfForce(_ row: Int) {
+        prices.clear(&rows[row].price)
+        rows[row].side = 0
+        rows[row].flags.subtract([.queued, .combined, .noted])
+        if rows[row].relation == .none {
+            rows[row].status = .loose
+            vacateRow(row)
+        } else if rows[row].flags.contains(.bound) {
+            rows[row].status = .loose
+            rows[row].activity = 0
+        } else {
+            rows[row].status = .pending
+        }
+    }
+
+    // MARK: Taking in again
+
+    /// Takes all rows in, one by one, the required ones first and the others by falling priority.
+    mutating func takeInAnew(except newRow: Int = -1) {
+        for row in requiredRowsToTakeIn() where row != newRow {
+            if takeInAlone(row) != nil {
+                leaveOut(row)
+            }
+        }
+        takeInOptionalRows()
+    }
+
+    /// The required rows that are out of force.
+    func requiredRowsToTakeIn() -> [Int] {
+        var waiting: [Int] = []
+        for row in 0..<rows.count where rows[row].status == .pending && rows[row].isRequired {
+            waiting.append(row)
+        }
+        return waiting
+    }
+
+    /// Takes the optional rows in, the strongest first, after which all are in force or left out.
+    mutating func takeInOptionalRows() {
+        isVoid = false
+        for row in 0..<rows.count where rows[row].status == .pending && !rows[row].isRequired {
+            postpone(row)
+        }
+        for level in pendingRows.takeAll() {
+            for row in level where takeInAlone(Int(row)) != nil {
+                leaveOut(Int(row))
+            }
+        }
+    }
+
+    /// Notes that a row stays out of force until something changes.
+    private mutating func leaveOut(_ row: Int) {
+        rows[row].status = .pending
+        leftOut.append(LeftOutRow(row: Int32(row), generation: rowGenerations[row]))
+    }
+
+    /// Whether a row was left out, and is still out of force.
+    private func isStillOut(_ place: LeftOutRow) -> Bool {
+        rows[place.row].status == .pending && rowGenerations[place.row] == place.generation
+    }
+
+    /// The rows that are out of force since no sound values come of them.
+    func rowsLeftOut() -> [Int] {
+        var rows: [Int] = []
+        for place in leftOut where isStillOut(place) {
+            rows.append(Int(place.row))
+        }
+        return rows
+    }
+
+    /// Tries to take in what was left out, after something has changed.
+    mutating func tryLeftOutRows() {
+        mustTryLeftOut = false
+        let rows = rowsLeftOut()
+        leftOut.removeAll()
+        for row in rows where takeInAlone(row) != nil {
+            leaveOut(row)
+        }
+    }
+
+    /// Puts a row in force and brings everything in order, in a transaction.
+    ///
+    /// - Returns: why it cannot be; the row is then pending.
+    mutating func takeInAlone(_ row: Int) -> Refusal? {
+        progress.begin()
+        rows[row].status = .pending
+        invalidatePlans()
+        watchTerms(of: row)
+        var culprit = bringAllInOrder()
+        beginTransaction()
+        rows[row].status = .loose
+        let parameter = rows[row].relation == .equal ? directPivot(of: row) : -1
+        if parameter >= 0, rows[row].isRequired {
+            takeUp(row, parameter: parameter)
+        } else {
+            queueCheck(row)
+        }
+        culprit = bringAllInOrder()
+        if culprit < 0, isSound() {
+            commit()
+            return nil
+        }
+        let refusal = refusal(for: culprit, changed: row)
+        rollBack()
+        broken.removeAll()
+        rows[row].status = .pending
+        return refusal
+    }
+
+    /// Settles and improves, until every value is current.
+    ///
+    /// - Returns: a required row that cannot be mended, or −1.
+    private mutating func bringAllInOrder() -> Int {
+        wakeSleepers()
+        var culprit = settle(.everything)
+        if culprit < 0 {
+            improve()
+            wakeSleepers()
+            culprit = settle(.everything)
+        }
+        return culprit
+    }
+}
