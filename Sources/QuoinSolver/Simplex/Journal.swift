@@ -73,7 +73,8 @@ struct Journal: ~Copyable {
 
 /// Transactions: a change that may turn out to be impossible is undone without a trace.
 extension Simplex {
-    /// From here on, what changes is noted. Nothing is queued at this point.
+    /// From here on, what changes is noted. Nothing is queued and no price invites a move at this
+    /// point.
     mutating func beginTransaction() {
         journal.open(sleeperCount: sleepers.count)
     }
@@ -149,6 +150,7 @@ extension Simplex {
             undoStepsUnseen()
         }
         clearQueue()
+        broken.removeAll()
         while let note = journal.sides.popLast() {
             rows[note.row].side = note.side
         }
@@ -169,6 +171,11 @@ extension Simplex {
             if rows[row].status == .loose {
                 vacateRow(Int(row))
             }
+        }
+        if !isSound() {
+            // The values are those of before. How they came about is worked out when it matters.
+            makeVoid(keepingValues: true)
+            isDormant = true
         }
     }
 

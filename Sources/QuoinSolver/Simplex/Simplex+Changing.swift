@@ -9,6 +9,9 @@ extension Simplex {
         if constant == old {
             return nil
         }
+        if isVoid, !isBatching {
+            takeInAnew()
+        }
         if rows[row].status == .pending {
             rows[row].constant = constant
             return nil
@@ -19,12 +22,14 @@ extension Simplex {
         }
         improve()
         if rows[row].isRequired, !queue.isEmpty {
-            _ = settle(.watched)
+            settleSurely(.watched)
         }
         if !isSound() {
-            makeVoid()
             takeInAnew()
-            return setConstant(constant, of: row)
+            if rows[row].status == .pending {
+                rows[row].constant = constant
+                return nil
+            }
         }
         if rows[row].status == .tight, hasPlan(for: row, change: constant - old),
             !rows[row].isRequired || isSmooth(planOf: row, change: constant - old)
@@ -77,16 +82,23 @@ extension Simplex {
         if priority == rows[row].priority {
             return nil
         }
+        if isVoid, !isBatching {
+            takeInAnew()
+        }
         if rows[row].status == .pending {
             return setPriority(priority, ofPending: row)
         }
         let isInOrder = bringInOrder()
         if !isSound() {
-            makeVoid()
-            if !isBatching {
+            if isBatching {
+                makeVoid()
+            } else {
                 takeInAnew()
             }
-            return setPriority(priority, of: row)
+            if rows[row].status == .pending {
+                rows[row].priority = priority
+                return nil
+            }
         }
         guard isInOrder else {
             loosen(row)
@@ -126,7 +138,7 @@ extension Simplex {
             postpone(row)
             return nil
         }
-        let refusal = isVoid && isBatching ? nil : addRequired(row)
+        let refusal = addRequired(row)
         if refusal != nil {
             rows[row].priority = old
             rows[row].status = .pending
@@ -172,7 +184,6 @@ extension Simplex {
         let refusal = refusal(for: row, changed: row)
         rows[row].priority = old
         rollBack()
-        broken.removeAll()
         return refusal
     }
 

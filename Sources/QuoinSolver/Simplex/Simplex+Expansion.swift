@@ -46,7 +46,9 @@ extension Simplex {
             let row = Int(expansionRows[index])
             let size = abs(rowWeights[row])
             if size <= negligible {
-                rowWeights[row] = 0
+                if size * largestCoefficient(of: row) <= negligible {
+                    rowWeights[row] = 0
+                }
             } else if !size.isFinite {
                 isUnsound = true
             }
@@ -64,6 +66,14 @@ extension Simplex {
             }
         }
         expansionParameters.truncate(to: kept)
+    }
+
+    private func largestCoefficient(of row: Int) -> Double {
+        var largest = 0.0
+        for index in terms.row(row) {
+            largest = max(largest, abs(terms.entry(index).coefficient))
+        }
+        return largest
     }
 
     private mutating func substituteDefinitions(_ thoroughness: Thoroughness) {

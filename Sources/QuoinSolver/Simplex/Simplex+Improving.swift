@@ -23,13 +23,13 @@ extension Simplex {
                 if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
                     rebuild()
                 }
-                _ = settle(.watched)
+                settleSurely(.watched)
             } else if rows[row].status == .tight, rows[row].relation == .none {
                 if journal.isOpen {
                     journal.retired.append(Int32(row))
                 } else {
                     retire(row)
-                    _ = settle(.watched)
+                    settleSurely(.watched)
                 }
             }
         }

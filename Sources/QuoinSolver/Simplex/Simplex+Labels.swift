@@ -78,7 +78,9 @@ extension Simplex {
             let label = variables[item.value].label
             for index in terms.column(Int(item.value)) {
                 let user = rows[terms.occurrence(index).row].pivot
-                guard user >= 0, user != item.value, variables[user].label <= label else { continue }
+                guard user >= 0, user != item.value, variables[user].label <= label else {
+                    continue
+                }
                 if Int(user) == variable {
                     // Definitions that form a circle come of numbers too far apart.
                     isUnsound = true

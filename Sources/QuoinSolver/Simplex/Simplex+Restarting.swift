@@ -20,6 +20,7 @@ extension Simplex {
     mutating func beginChange() {
         progress.begin()
         mustTryLeftOut = !leftOut.isEmpty
+        isDormant = false
     }
 
     /// Ends one of a user's changes.
@@ -31,9 +32,10 @@ extension Simplex {
 
     // MARK: Giving everything up
 
-    /// Puts all rows out of force, as if none had been taken in yet. Variables are 0.
-    mutating func makeVoid() {
+    /// Puts all rows out of force, as if none had been taken in yet. Variables are 0, or stay.
+    mutating func makeVoid(keepingValues: Bool = false) {
         isVoid = true
+        isDormant = false
         isUnsound = false
         needsRebuilding = false
         arePricesVoid = false
@@ -53,7 +55,7 @@ extension Simplex {
         for variable in 0..<variables.count {
             variables[variable].flags.subtract([.queued, .asleep, .rigid])
             variables[variable].label = 0
-            if values[variable] != 0 {
+            if values[variable] != 0, !keepingValues {
                 values[variable] = 0
                 noteChange(of: variable)
             }
@@ -72,7 +74,7 @@ extension Simplex {
             vacateRow(row)
         } else if rows[row].flags.contains(.bound) {
             rows[row].status = .loose
-            rows[row].activity = 0
+            rows[row].activity = measure(row).activity
         } else {
             rows[row].status = .pending
         }
@@ -82,12 +84,21 @@ extension Simplex {
 
     /// Takes all rows in, one by one, the required ones first and the others by falling priority.
     mutating func takeInAnew(except newRow: Int = -1) {
-        for row in requiredRowsToTakeIn() where row != newRow {
-            if takeInAlone(row) != nil {
-                leaveOut(row)
-            }
+        // Now and then the state from which a row was tried cannot be restored; then all begins again
+        // without that row.
+        var hopeless: Set<Int> = []
+        repeat {
+            makeVoid()
+            takeInRequiredRows(except: newRow, hopeless: &hopeless)
+            takeInOptionalRows(except: newRow, hopeless: &hopeless)
+        } while isVoid
+    }
+
+    private mutating func takeInRequiredRows(except newRow: Int, hopeless: inout Set<Int>) {
+        isVoid = false
+        for row in requiredRowsToTakeIn() where row != newRow && !isVoid {
+            takeInOrLeaveOut(row, hopeless: &hopeless)
         }
-        takeInOptionalRows()
     }
 
     /// The required rows that are out of force.
@@ -100,15 +111,22 @@ extension Simplex {
     }
 
     /// Takes the optional rows in, the strongest first, after which all are in force or left out.
-    mutating func takeInOptionalRows() {
-        isVoid = false
-        for row in 0..<rows.count where rows[row].status == .pending && !rows[row].isRequired {
+    private mutating func takeInOptionalRows(except newRow: Int, hopeless: inout Set<Int>) {
+        for row in 0..<rows.count
+        where rows[row].status == .pending && !rows[row].isRequired && row != newRow {
             postpone(row)
         }
         for level in pendingRows.takeAll() {
-            for row in level where takeInAlone(Int(row)) != nil {
-                leaveOut(Int(row))
+            for row in level where !isVoid {
+                takeInOrLeaveOut(Int(row), hopeless: &hopeless)
             }
+        }
+    }
+
+    private mutating func takeInOrLeaveOut(_ row: Int, hopeless: inout Set<Int>) {
+        if hopeless.contains(row) || takeInAlone(row) != nil {
+            hopeless.insert(row)
+            leaveOut(row)
         }
     }
 
@@ -139,6 +157,9 @@ extension Simplex {
         leftOut.removeAll()
         for row in rows where takeInAlone(row) != nil {
             leaveOut(row)
+            if isVoid {
+                return takeInAnew()
+            }
         }
     }
 
@@ -146,28 +167,45 @@ extension Simplex {
     ///
     /// - Returns: why it cannot be; the row is then pending.
     mutating func takeInAlone(_ row: Int) -> Refusal? {
-        progress.begin()
         rows[row].status = .pending
-        invalidatePlans()
         watchTerms(of: row)
-        var culprit = bringAllInOrder()
-        beginTransaction()
-        rows[row].status = .loose
-        let parameter = rows[row].relation == .equal ? directPivot(of: row) : -1
-        if parameter >= 0, rows[row].isRequired {
-            takeUp(row, parameter: parameter)
-        } else {
-            queueCheck(row)
+        let refusal = tryAlone(changed: row) { simplex in
+            simplex.rows[row].status = .loose
+            let isFixed = simplex.rows[row].isFixed
+            let parameter = isFixed ? simplex.directPivot(of: row) : -1
+            if parameter >= 0 {
+                simplex.takeUp(row, parameter: parameter)
+            } else {
+                simplex.queueCheck(row)
+            }
+        } restore: { _ in
         }
-        culprit = bringAllInOrder()
+        if refusal != nil {
+            rows[row].status = .pending
+        }
+        return refusal
+    }
+
+    /// Makes a change and brings everything in order, in a transaction.
+    ///
+    /// - Parameter restore: takes the change back, before what followed is undone.
+    /// - Returns: why it cannot be; `nil` if all is well.
+    mutating func tryAlone(
+        changed row: Int, change: (inout Simplex) -> Void, restore: (inout Simplex) -> Void
+    ) -> Refusal? {
+        progress.begin()
+        invalidatePlans()
+        _ = bringAllInOrder()
+        beginTransaction()
+        change(&self)
+        let culprit = bringAllInOrder()
         if culprit < 0, isSound() {
             commit()
             return nil
         }
         let refusal = refusal(for: culprit, changed: row)
+        restore(&self)
         rollBack()
-        broken.removeAll()
-        rows[row].status = .pending
         return refusal
     }
 

@@ -67,7 +67,7 @@ extension Simplex {
             takeInAnew(except: row)
         }
         if !queue.isEmpty {
-            _ = settle(.watched)
+            settleSurely(.watched)
         }
         invalidatePlans()
         if isSound(), rows[row].relation == .equal, placeFreely(row) {
@@ -77,7 +77,7 @@ extension Simplex {
         rows[row].status = .pending
         watchTerms(of: row)
         if !queue.isEmpty {
-            _ = settle(.watched)
+            settleSurely(.watched)
         }
         let isEquality = rows[row].relation == .equal
         if isSound(), holdsNow(row), !isEquality || directPivot(of: row) < 0 {
@@ -86,7 +86,6 @@ extension Simplex {
         }
         improve()
         if !isSound() {
-            makeVoid()
             takeInAnew(except: row)
             watchTerms(of: row)
         }

@@ -2,7 +2,13 @@
 extension Simplex {
     var isSolved: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
-            && !arePricesVoid && !isVoid && !mustTryLeftOut
+            && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut
+    }
+
+    /// Solves, and sees to it that rows are in force.
+    mutating func solveAndWake() {
+        isDormant = false
+        solve()
     }
 
     /// Makes everything optimal and every value current.
@@ -18,29 +24,28 @@ extension Simplex {
                 }
                 return
             }
-            makeVoid()
         }
         takeInAnew()
     }
 
     private mutating func solveTogether() {
         progress.begin()
-        _ = settle(.watched)
+        settleSurely(.watched)
         improve()
         tidyLeavingVariables()
         takeInPendingRows()
         wakeSleepers()
-        _ = settle(.everything)
+        settleSurely(.everything)
         if combinationsMade > 0 {
             combinationsSinceRebuild += combinationsMade
             combinationsMade = 0
             if isRebuildDue || !isAccurate() {
                 rebuild()
-                _ = settle(.everything)
+                settleSurely(.everything)
             }
         }
         improve()
-        _ = settle(.everything)
+        settleSurely(.everything)
     }
 
     private mutating func takeInPendingRows() {
@@ -53,7 +58,7 @@ extension Simplex {
                 takeIn(Int(index))
             }
             if progress.isLong(size: rows.count + variables.count) {
-                _ = settle(.watched)
+                settleSurely(.watched)
             }
         }
     }
@@ -71,7 +76,7 @@ extension Simplex {
             return
         }
         if !queue.isEmpty {
-            _ = settle(.watched, limit: rowKey(row))
+            settleSurely(.watched, limit: rowKey(row))
         }
         rows[row].status = .loose
         _ = mend(row)

@@ -124,6 +124,15 @@ extension Simplex {
         return -1
     }
 
+    /// Settles where all required rows can be mended. If one cannot, it is rounding.
+    mutating func settleSurely(_ reach: Reach, limit: Int64 = .max) {
+        guard settle(reach, limit: limit) >= 0 else { return }
+        rebuild()
+        if settle(reach, limit: limit) >= 0 {
+            isUnsound = true
+        }
+    }
+
     /// Brings the queued variable up to date.
     @inline(__always)
     private mutating func refresh(_ variable: Int, poppedAt key: Int64, _ reach: Reach) {

@@ -75,6 +75,10 @@ struct Simplex: ~Copyable {
     var isUnsound = false
     /// Whether no row is in force: all are to be taken in anew, one by one.
     var isVoid = false
+    /// Whether the values are sound all the same, and nothing need be done before the next change.
+    var isDormant = false
+    /// Whether numbers are so far apart that every change is tried out at once.
+    var isCareful = false
     /// The rows that could not be taken in, because no sound values come of it. They are pending.
     var leftOut: [LeftOutRow] = []
     /// Whether something has changed since they were tried, so that they may have a place now.

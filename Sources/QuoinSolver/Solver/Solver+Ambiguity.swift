@@ -8,7 +8,7 @@ extension Solver {
     ///   is nothing when nothing could.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         guard let index = index(of: variable) else { return false }
-        simplex.solve()
+        simplex.solveAndWake()
         let freedom = simplex.freedom(of: index)
         if freedom.rates.isEmpty {
             return false

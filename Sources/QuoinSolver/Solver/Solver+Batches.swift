@@ -59,18 +59,27 @@ extension Solver {
     }
 
     /// Ends a batch in which no sound values could be computed: takes everything in anew, one by one.
+    ///
+    /// Required rows that cannot be taken in are given up first; what then remains is taken in once
+    /// more by the solver itself.
     private func takeInAnew(givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID) {
         simplex.isBatching = false
+        simplex.makeVoid()
+        simplex.isVoid = false
         for row in simplex.requiredRowsToTakeIn() {
             while simplex.rows[row].status == .pending, let refusal = simplex.takeInAlone(row) {
                 var members = [row]
-                if case .contradiction(let conflict) = refusal {
+                if case .contradiction(let conflict) = refusal, !simplex.isVoid {
                     members = irreducible(conflict)
                 }
                 let chosen = choose(members.map { id(of: $0) })
                 simplex.removeRow(members.first { id(of: $0) == chosen } ?? row)
+                if simplex.isVoid || !simplex.isSound() {
+                    return takeInAnew(givingUp: choose)
+                }
             }
         }
-        simplex.takeInOptionalRows()
+        simplex.makeVoid()
+        simplex.solve()
     }
 }

@@ -78,7 +78,7 @@ extension Solver {
     ///   solver has solved.
     public func constraintsDetermining(_ variable: Variable) -> [ConstraintID] {
         guard let index = index(of: variable) else { return [] }
-        simplex.solve()
+        simplex.solveAndWake()
         simplex.expandVariable(index, .complete)
         var constraints: [ConstraintID] = []
         for position in 0..<simplex.expansionRows.count {
