@@ -49,6 +49,7 @@ struct ScriptRunner {
     ) throws(Failure) {
         for (index, statement) in script.statements.enumerated() {
             if case .print(let variableCount) = statement.action {
+                try checkThatAllCount()
                 print(self, Int(variableCount))
                 continue
             }
@@ -57,14 +58,36 @@ struct ScriptRunner {
             } catch .unsatisfiable(let conflict) {
                 throw .conflict(members(of: conflict, by: index))
             } catch {
-                // Sums of coefficients may overflow that are finite one by one.
-                throw .error(
-                    ScriptError(
-                        line: statement.line, place: statement.start,
-                        message: "the numbers on this line are too large to calculate with"))
+                throw tooLarge(index)
             }
         }
+        try checkThatAllCount()
         print(self, variables.count)
+    }
+
+    /// Numbers that are finite one by one may have sums and products that are not.
+    private func tooLarge(_ index: Int) -> Failure {
+        let statement = script.statements[index]
+        return .error(
+            ScriptError(
+                line: statement.line, place: statement.start,
+                message: "what follows from this line is too large to calculate with, "
+                    + "or too far from other numbers"))
+    }
+
+    /// What an optional line leads to may come to light only when all are solved together.
+    private func checkThatAllCount() throws(Failure) {
+        guard let leftOut = solver.constraintsLeftOut.first else { return }
+        if let index = lines.firstIndex(where: { $0?.constraint == leftOut }) {
+            throw tooLarge(index)
+        }
+        // The solver keeps a suggestion by its variable.
+        var suggestion = 0
+        solver.forEachVariable(in: leftOut) { variable, _ in
+            let number = variables.firstIndex(of: variable).map { Int32($0) }
+            suggestion = number.flatMap { suggestions[$0] } ?? suggestion
+        }
+        throw tooLarge(suggestion)
     }
 
     private mutating func carryOut(_ index: Int) throws(SolverError) {

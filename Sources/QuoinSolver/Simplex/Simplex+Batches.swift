@@ -77,10 +77,7 @@ extension Simplex {
 
     /// Makes an optional row that is violated required, whether or not it can hold.
     mutating func requireInBatch(_ row: Int) {
-        expand(row, .movable)
-        notesBroken = true
-        count(row, onSide: 0)
-        notesBroken = false
+        takeOffSide(row)
         rows[row].priority = Priority.required.rawValue
         addInBatch(row)
     }

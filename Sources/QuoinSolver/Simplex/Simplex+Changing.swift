@@ -20,6 +20,9 @@ extension Simplex {
             setConstantInBatch(constant, of: row)
             return nil
         }
+        if isCareful {
+            return tryConstant(constant, of: row)
+        }
         improve()
         if rows[row].isRequired, !queue.isEmpty {
             settleSurely(.watched)
@@ -88,6 +91,9 @@ extension Simplex {
         if rows[row].status == .pending {
             return setPriority(priority, ofPending: row)
         }
+        if isCareful, !isBatching {
+            return tryPriority(priority, of: row)
+        }
         let isInOrder = bringInOrder()
         if !isSound() {
             if isBatching {
@@ -108,19 +114,8 @@ extension Simplex {
             return nil
         }
         invalidatePlans()
-        if rows[row].status == .tight {
-            computePriceIfFixed(row)
-            loosenRigidity(ofDefinitionsBy: row)
-            rows[row].priority = priority
-            broken.append(Int32(row))
-            return nil
-        }
-        if rows[row].side == 0 {
-            rows[row].priority = priority
-            return nil
-        }
-        if priority < Priority.required.rawValue {
-            recount(row, priority: priority)
+        if rows[row].side == 0 || priority < Priority.required.rawValue {
+            changePriority(priority, of: row)
             return nil
         }
         if isBatching {
@@ -146,6 +141,32 @@ extension Simplex {
         return refusal
     }
 
+    /// Gives a row in force another priority; what follows is brought in order afterwards.
+    mutating func changePriority(_ priority: Float, of row: Int) {
+        if rows[row].status == .tight {
+            computePriceIfFixed(row)
+            loosenRigidity(ofDefinitionsBy: row)
+            rows[row].priority = priority
+            broken.append(Int32(row))
+        } else if rows[row].side == 0 {
+            rows[row].priority = priority
+        } else if priority < Priority.required.rawValue {
+            recount(row, priority: priority)
+        } else {
+            takeOffSide(row)
+            rows[row].priority = priority
+            queueCheck(row)
+        }
+    }
+
+    /// Lets a row that is violated no longer count.
+    mutating func takeOffSide(_ row: Int) {
+        expand(row, .movable)
+        notesBroken = true
+        count(row, onSide: 0)
+        notesBroken = false
+    }
+
     /// Lets a row that is violated count at another priority.
     private mutating func recount(_ row: Int, priority: Float) {
         let side = rows[row].side
@@ -169,10 +190,7 @@ extension Simplex {
         _ = settle(.watched)
         if isSound(), rows[row].status == .tight || holdsNow(row) {
             if rows[row].side != 0 {
-                expand(row, .movable)
-                notesBroken = true
-                count(row, onSide: 0)
-                notesBroken = false
+                takeOffSide(row)
             }
             rows[row].priority = Priority.required.rawValue
             improve()

@@ -21,6 +21,9 @@ extension Simplex {
         progress.begin()
         mustTryLeftOut = !leftOut.isEmpty
         isDormant = false
+        if isCareful {
+            solve()
+        }
     }
 
     /// Ends one of a user's changes.
@@ -83,12 +86,17 @@ extension Simplex {
     // MARK: Taking in again
 
     /// Takes all rows in, one by one, the required ones first and the others by falling priority.
-    mutating func takeInAnew(except newRow: Int = -1) {
+    ///
+    /// - Parameter start: the values to start from; 0 if there are none.
+    mutating func takeInAnew(except newRow: Int = -1, from start: [Double] = []) {
         // Now and then the state from which a row was tried cannot be restored; then all begins again
         // without that row.
         var hopeless: Set<Int> = []
         repeat {
             makeVoid()
+            for variable in start.indices where variables[variable].flags.contains(.alive) {
+                values[variable] = start[variable]
+            }
             takeInRequiredRows(except: newRow, hopeless: &hopeless)
             takeInOptionalRows(except: newRow, hopeless: &hopeless)
         } while isVoid

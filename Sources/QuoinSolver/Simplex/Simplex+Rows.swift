@@ -160,10 +160,7 @@ extension Simplex {
         }
         if rows[row].status == .loose {
             if rows[row].side != 0 {
-                expand(row, .movable)
-                notesBroken = true
-                count(row, onSide: 0)
-                notesBroken = false
+                takeOffSide(row)
             }
             vacateRow(row)
             return

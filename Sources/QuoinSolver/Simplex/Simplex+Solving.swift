@@ -28,7 +28,8 @@ extension Simplex {
         takeInAnew()
     }
 
-    private mutating func solveTogether() {
+    /// Solves; whether what comes of it is sound is for the caller to see.
+    mutating func solveTogether() {
         progress.begin()
         settleSurely(.watched)
         improve()

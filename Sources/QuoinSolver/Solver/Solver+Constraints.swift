@@ -60,12 +60,9 @@ extension Solver {
             simplex.stagedTerms.removeAll()
             throw error
         }
-        simplex.beginChange()
-        defer { simplex.endChange() }
         let row = simplex.makeRow(RowRelation(relation), constant, priority: priority.rawValue)
-        if priority < .required {
-            simplex.postpone(row)
-        } else if let refusal = simplex.addRequired(row) {
+        defer { simplex.endChange() }
+        if let refusal = simplex.putInForce(row) {
             // The handles in the error must be made before the new row's goes stale.
             let error = error(for: refusal)
             simplex.vacateRow(row)
@@ -99,9 +96,7 @@ extension Solver {
     ///   next ``solve()``.
     public func remove(_ id: ConstraintID) throws(SolverError) {
         let row = try checkedRow(of: id)
-        simplex.beginChange()
-        simplex.removeRow(row)
-        simplex.endChange()
+        simplex.remove { $0.removeRow(row) }
     }
 
     // MARK: Changing
@@ -119,6 +114,7 @@ extension Solver {
     }
 
     private func change(constantOf row: Int, to constant: Double) throws(SolverError) {
+        simplex.noteNumber(constant)
         simplex.beginChange()
         defer { simplex.endChange() }
         if let refusal = simplex.setConstant(constant, of: row) {
@@ -194,9 +190,7 @@ extension Solver {
         guard let index = index(of: variable) else { return }
         let edit = simplex.edits.value(of: index)
         if edit >= 0 {
-            simplex.beginChange()
-            simplex.removeRow(edit)
-            simplex.endChange()
+            simplex.remove { $0.removeRow(edit) }
         }
     }
 }

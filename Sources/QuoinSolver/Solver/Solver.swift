@@ -85,9 +85,7 @@ public final class Solver {
     /// - Complexity: that of removing the constraints.
     public func remove(_ variable: Variable) {
         guard let index = index(of: variable) else { return }
-        simplex.beginChange()
-        simplex.removeVariable(index)
-        simplex.endChange()
+        simplex.remove { $0.removeVariable(index) }
     }
 
     // MARK: Reading

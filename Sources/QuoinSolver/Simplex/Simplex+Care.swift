@@ -1,0 +1,82 @@
+/// Care: where numbers are so large, or so small, that a few products may leave what can be
+/// calculated with, every change is tried out at once, whatever its priority. So it can be refused,
+/// and values stay, where otherwise a constraint would have to be left out when all is solved.
+extension Simplex {
+    /// Beyond this, and below its inverse, numbers ask for care.
+    private static var farNumber: Double { 1e30 }
+
+    /// Takes note of a number that comes from a user.
+    mutating func noteNumber(_ number: Double) {
+        let size = abs(number)
+        if size > Self.farNumber || (size != 0 && size < 1 / Self.farNumber) {
+            isCareful = true
+        }
+    }
+
+    /// Puts a new row in force, or lets the next solve do so.
+    ///
+    /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.
+    mutating func putInForce(_ row: Int) -> Refusal? {
+        noteNumber(rows[row].constant)
+        for index in terms.row(row) {
+            noteNumber(terms.entry(index).coefficient)
+        }
+        // While other things are brought in order, the row is not there yet.
+        rows[row].status = .vacant
+        beginChange()
+        rows[row].status = .pending
+        if isCareful, !isBatching {
+            let refusal = takeInAlone(row)
+            mustTryLeftOut = !leftOut.isEmpty
+            return refusal
+        }
+        if rows[row].isRequired {
+            return addRequired(row)
+        }
+        postpone(row)
+        return nil
+    }
+
+    /// Tries out another constant of a row in force.
+    mutating func tryConstant(_ constant: Double, of row: Int) -> Refusal? {
+        let old = rows[row].constant
+        return tryAlone(changed: row) { simplex in
+            simplex.storeConstant(constant, of: row)
+            simplex.queueConsequences(of: row)
+        } restore: { simplex in
+            simplex.storeConstant(old, of: row)
+        }
+    }
+
+    /// Tries out another priority of a row in force.
+    mutating func tryPriority(_ priority: Float, of row: Int) -> Refusal? {
+        let old = rows[row].priority
+        return tryAlone(changed: row) { simplex in
+            simplex.changePriority(priority, of: row)
+        } restore: { simplex in
+            simplex.rows[row].priority = old
+        }
+    }
+
+    /// Carries out a removal, which cannot be refused. If no sound values come of it, those stay that
+    /// need not change.
+    mutating func remove(_ removal: (inout Simplex) -> Void) {
+        beginChange()
+        guard isCareful, !isBatching else {
+            removal(&self)
+            endChange()
+            return
+        }
+        var before: [Double] = []
+        for variable in 0..<values.count {
+            before.append(values[variable])
+        }
+        removal(&self)
+        if isSound(), !isVoid {
+            solveTogether()
+        }
+        if isVoid || !isSound() {
+            takeInAnew(from: before)
+        }
+    }
+}
