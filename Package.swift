@@ -30,26 +30,26 @@ let package = Package(
             name: "QuoinBench",
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
 
-        // What several test targets share; no product has it.
-        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        // What the test targets share; no product has it.
+        .target(name: "TestSupport", dependencies: ["QuoinLayout"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "QuoinSolverTests", dependencies: ["QuoinSolver", "SeededRandom"],
+            name: "QuoinSolverTests", dependencies: ["QuoinSolver", "TestSupport"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "SeededRandom"]),
-        .testTarget(name: "QuoinTests", dependencies: ["Quoin", "SeededRandom"]),
+        .testTarget(name: "QuoinLayoutTests", dependencies: ["QuoinLayout", "TestSupport"]),
+        .testTarget(name: "QuoinTests", dependencies: ["Quoin", "TestSupport"]),
         .testTarget(
             name: "QuoinKitTests",
-            dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "SeededRandom"],
+            dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "TestSupport"],
             exclude: ["Fixtures"]),
         .testTarget(
             name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "QuoinKit", "Quoin"],
             exclude: ["Snapshots"]),
         .testTarget(
             name: "QuoinInspectTests",
-            dependencies: ["QuoinInspect", "QuoinGallery", "QuoinKit", "Quoin", "SeededRandom"]),
+            dependencies: ["QuoinInspect", "QuoinGallery", "QuoinKit", "Quoin", "TestSupport"]),
         .testTarget(
             name: "QuoinCommandTests",
-            dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "SeededRandom"]),
+            dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

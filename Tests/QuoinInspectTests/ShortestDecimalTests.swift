@@ -1,5 +1,5 @@
 import QuoinInspect
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("The shortest decimal")

@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A batch")
@@ -306,7 +306,7 @@ struct FixtureBatchTests {
             count += 1
             let members = kept.filter { conflict.contains($0.id) }.map(\.row)
             problems += flaws(inConflict: members, isNonNegative: model.isNonNegative)
-            let chosen = chance.any(of: conflict)
+            let chosen = chance.one(of: conflict)
             kept.removeAll { $0.id == chosen }
             return chosen
         }

@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A solver endures")
@@ -56,13 +56,13 @@ struct EnduranceTests {
             let pair = chance.shuffledIndices(20)
             let terms = [
                 Model.Term(variable: pair[0], coefficient: 1),
-                Model.Term(variable: pair[1], coefficient: chance.any(of: [-1, 0, 1])),
+                Model.Term(variable: pair[1], coefficient: chance.one(of: [-1, 0, 1])),
             ]
             model.rows.append(
                 Model.Row(
                     terms: terms,
-                    relation: chance.any(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
-                    constant: Double(chance.any(of: -50...50)), priority: priority))
+                    relation: chance.one(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+                    constant: Double(chance.number(in: -50...50)), priority: priority))
         }
         let values = try model.build().values
         let others = try model.build(order: chance.shuffledIndices(1000)).values
@@ -106,10 +106,10 @@ struct EnduranceTests {
             rows[chance.below(rows.count)].constant += 30
             let visitors = rows.suffix(3).map { row in
                 var visitor = row
-                visitor.priority = chance.any(of: [.medium, .low, 251])
+                visitor.priority = chance.one(of: [.medium, .low, 251])
                 return visitor
             }
-            let extra = try addVisitor(to: built, beside: chance.any(of: built.variables))
+            let extra = try addVisitor(to: built, beside: chance.one(of: built.variables))
             let ids = try visitors.map { try $0.add(to: built.solver, built.variables) }
             _ = built.solver.value(of: built.variables[0])
             built.solver.remove(extra)

@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("Priorities are obeyed in strict order")
@@ -55,7 +55,7 @@ struct LexicographyTests {
             let x = solver.makeVariable()
             for index in chance.shuffledIndices(wishes.count) {
                 try solver.add(x == wishes[index].0, priority: wishes[index].1)
-                if chance.chance(50) {
+                if chance.happens(percent: 50) {
                     solver.solve()
                 }
             }

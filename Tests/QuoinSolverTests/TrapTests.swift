@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 import Testing
 
 /// What other solvers of this kind have stumbled over.
@@ -43,7 +43,7 @@ struct TrapTests {
         var chance = SeededGenerator(seed: seed)
         var model = Self.rowsOfMinimumHeight(total: 480)
         for row in 0..<24 {
-            let wish = chance.any(of: [0.0, 20, 30, 44, 100])
+            let wish = chance.one(of: [0.0, 20, 30, 44, 100])
             let term = Model.Term(variable: 24 + row, coefficient: 1)
             model.rows.append(
                 Model.Row(terms: [term], relation: .equal, constant: wish, priority: .high))

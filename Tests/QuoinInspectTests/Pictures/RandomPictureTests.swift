@@ -1,6 +1,6 @@
 import Quoin
 import QuoinInspect
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A picture of any tree")

@@ -1,6 +1,5 @@
 import Quoin
 import QuoinKit
-import SeededRandom
 import Testing
 
 /// Random texts in random widths; each test prints the seed that failed.

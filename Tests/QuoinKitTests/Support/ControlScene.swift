@@ -43,28 +43,6 @@ final class ControlScene {
     }
 }
 
-extension Rect {
-    /// A shorter way to write a frame.
-    init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-        self.init(x: x, y: y, width: width, height: height)
-    }
-
-    /// Whether both are the same up to rounding.
-    func isAbout(_ other: Rect) -> Bool {
-        let differences = [
-            minX - other.minX, minY - other.minY, width - other.width, height - other.height,
-        ]
-        return differences.allSatisfy { abs($0) < 1e-6 }
-    }
-}
-
-extension Size {
-    /// Whether both are the same up to rounding.
-    func isAbout(_ other: Size) -> Bool {
-        Rect(size: self).isAbout(Rect(size: other))
-    }
-}
-
 /// Expects a view's frame to be what arithmetic says, up to rounding.
 func expect(
     _ view: View, at frame: Rect, sourceLocation: SourceLocation = #_sourceLocation

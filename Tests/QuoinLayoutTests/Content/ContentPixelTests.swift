@@ -1,5 +1,4 @@
 import QuoinLayout
-import SeededRandom
 import Testing
 
 @Suite("Content and pixels")
@@ -50,7 +49,7 @@ struct ContentPixelTests {
 
     @Test("Wherever it is put, a view is no smaller than its content", arguments: 0..<20)
     func neverSmaller(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: seed)
         let scale = [1.0, 2, 3][seed % 3]
         window.scale = scale
         var texts: [AdjustableView] = []

@@ -1,5 +1,4 @@
 import QuoinLayout
-import SeededRandom
 import Testing
 
 @Suite("At the same priority, what somebody made comes before what content asks for")

@@ -7,7 +7,7 @@ private struct RandomForm {
     let texts: [TextBox]
 
     init(seed: Int) {
-        var chooser = Chooser(seed: UInt64(seed))
+        var chooser = SeededGenerator(seed: seed)
         var texts: [TextBox] = []
         cell.translatesAutoresizingMaskIntoConstraints = false
         var above = cell.top

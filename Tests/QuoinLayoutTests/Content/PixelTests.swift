@@ -1,5 +1,4 @@
 import QuoinLayout
-import SeededRandom
 import Testing
 
 @Suite("Rounding to pixels")
@@ -109,7 +108,7 @@ struct PixelTests {
 
     @Test("Random trees are on pixels, near their exact places", arguments: 0..<20)
     func randomTrees(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: seed)
         let scale = [1.0, 2, 3][seed % 3]
         window.scale = scale
         var placed: [(view: View, exact: Rect)] = [(window, window.frame)]

@@ -1,5 +1,4 @@
 import QuoinLayout
-import SeededRandom
 import Testing
 
 @Suite("The number in a conflict's message")

@@ -1,5 +1,4 @@
 @testable import QuoinLayout
-import SeededRandom
 import Testing
 
 @Suite("The direction of reading")
@@ -182,7 +181,7 @@ struct LayoutDirectionTests {
 
     @Test("What leading and trailing edges place comes out as in a mirror", arguments: 0..<20)
     func mirror(seed: Int) {
-        var generator = SeededGenerator(seed: UInt64(seed))
+        var generator = SeededGenerator(seed: seed)
         var views: [View] = []
         for number in 0..<10 {
             let view = panel.addFree("\(number)")

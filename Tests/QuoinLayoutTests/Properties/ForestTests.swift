@@ -1,4 +1,3 @@
-import SeededRandom
 import Testing
 
 @testable import QuoinLayout

@@ -21,7 +21,7 @@ struct ForestStyle {
 ///
 /// One tree has a window and one a plain view as its root; others come about when views are taken out.
 final class RandomForest {
-    var chooser: Chooser
+    var chooser: SeededGenerator
     let style: ForestStyle
     let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 600))
     let plainRoot = RandomView(frame: Rect(x: 10, y: 20, width: 300, height: 300))
@@ -41,7 +41,7 @@ final class RandomForest {
     var history: [String] = []
 
     init(seed: UInt64, style: ForestStyle) {
-        chooser = Chooser(seed: seed)
+        chooser = SeededGenerator(seed: seed)
         self.style = style
         window.name = "window"
         plainRoot.name = "plain"

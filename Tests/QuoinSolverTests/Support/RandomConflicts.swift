@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 
 /// Adds random required constraints to a solver until many were refused, and examines every
 /// refusal.
@@ -12,8 +12,8 @@ struct RandomConflicts {
 
     init(seed: Int) {
         var chance = SeededGenerator(seed: seed)
-        let count = chance.any(of: 2...8)
-        model = Model(isNonNegative: (0..<count).map { _ in chance.chance(50) })
+        let count = chance.number(in: 2...8)
+        model = Model(isNonNegative: (0..<count).map { _ in chance.happens(percent: 50) })
         self.chance = chance
         variables = model.makeVariables(in: solver)
     }
@@ -69,20 +69,20 @@ struct RandomConflicts {
     /// A row of small numbers, optional now and then, and sometimes what an earlier row says, so
     /// that a conflict can be explained in more than one way.
     private mutating func chooseRow() -> Model.Row {
-        if !model.rows.isEmpty && chance.chance(20) {
-            var row = chance.any(of: model.rows)
-            row.constant += chance.any(of: [0, 0, 1, -1, 5])
-            row.relation = chance.chance(50) ? .equal : row.relation.reversed
+        if !model.rows.isEmpty && chance.happens(percent: 20) {
+            var row = chance.one(of: model.rows)
+            row.constant += chance.one(of: [0, 0, 1, -1, 5])
+            row.relation = chance.happens(percent: 50) ? .equal : row.relation.reversed
             return row
         }
         let places = chance.shuffledIndices(variables.count)
-        let terms = places.prefix(chance.any(of: 1...4)).map { place in
-            Model.Term(variable: place, coefficient: chance.any(of: [1, 1, -1, -1, 2, -2, 3]))
+        let terms = places.prefix(chance.number(in: 1...4)).map { place in
+            Model.Term(variable: place, coefficient: chance.one(of: [1, 1, -1, -1, 2, -2, 3]))
         }
         return Model.Row(
             terms: terms,
-            relation: chance.any(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
-            constant: Double(chance.any(of: [0, 0, 0, 1, 2, 5, 10, -1, -5, -10])),
-            priority: chance.chance(15) ? .low : .required)
+            relation: chance.one(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+            constant: Double(chance.one(of: [0, 0, 0, 1, 2, 5, 10, -1, -5, -10])),
+            priority: chance.happens(percent: 15) ? .low : .required)
     }
 }

@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 
 #if DEBUG
     @testable import QuoinSolver
@@ -11,14 +11,14 @@ extension SequenceDriver {
     mutating func run(batches: Int, longest: Int) throws(Failure) {
         for _ in 0..<batches {
             solver.beginBatch()
-            for _ in 0..<chance.any(of: 1...longest) {
+            for _ in 0..<chance.number(in: 1...longest) {
                 try takeInBatch(chooseAction())
             }
             var problems = endBatch()
             #if DEBUG
                 problems += solver.checkInvariants()
             #endif
-            if problems.isEmpty, chance.chance(readingChance) {
+            if problems.isEmpty, chance.happens(percent: readingChance) {
                 problems = comparison()
             }
             guard problems.isEmpty else {

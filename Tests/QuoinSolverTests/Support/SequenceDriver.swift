@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 
 /// Does random things to a solver, and compares it after each with a fresh solver that is given
 /// only what is still in force.
@@ -46,7 +46,7 @@ struct SequenceDriver {
         self.readingChance = readingChance
         chance = SeededGenerator(seed: seed)
         for _ in 0..<size {
-            let isNonNegative = chance.chance(50)
+            let isNonNegative = chance.happens(percent: 50)
             handles.append(solver.makeVariable(nonNegative: isNonNegative))
             ledger.enter(.makeVariable(isNonNegative: isNonNegative), id: nil)
         }
@@ -70,7 +70,7 @@ struct SequenceDriver {
     }
 
     private mutating func take(_ action: SequenceAction) -> [String] {
-        let isReading = chance.chance(readingChance)
+        let isReading = chance.happens(percent: readingChance)
         let before = isReading ? snapshot : nil
         do {
             let id = try perform(action)
@@ -91,7 +91,7 @@ struct SequenceDriver {
     mutating func perform(_ action: SequenceAction) throws(SolverError) -> ConstraintID? {
         switch action {
         case .add(let row):
-            return try row.add(to: solver, handles, through: chance.any(of: Door.allCases))
+            return try row.add(to: solver, handles, through: chance.one(of: Door.allCases))
         case .remove(let index):
             try solver.remove(ledger.entries[index].id)
         case .setConstant(let constant, let index):
@@ -182,7 +182,7 @@ struct SequenceDriver {
 extension SequenceDriver {
     mutating func chooseAction() -> SequenceAction {
         let constraints = ledger.entries.count
-        let variable = chance.any(of: ledger.livingVariables)
+        let variable = chance.one(of: ledger.livingVariables)
         guard constraints > 2 else { return .add(chooseRow()) }
         let constraint = chance.below(constraints)
         switch chance.below(100) {
@@ -195,7 +195,7 @@ extension SequenceDriver {
         case ..<76:
             return .setPriority(choosePriority(), constraint: constraint)
         case ..<87:
-            let priority: Priority = chance.chance(80) ? .high : choosePriority()
+            let priority: Priority = chance.happens(percent: 80) ? .high : choosePriority()
             return .suggest(chooseConstant(), variable: variable, priority: priority)
         case ..<92:
             return .endEditing(variable: variable)
@@ -204,32 +204,33 @@ extension SequenceDriver {
         default:
             let isFull = ledger.livingVariables.count >= size
             return isFull
-                ? .removeVariable(variable) : .makeVariable(isNonNegative: chance.chance(50))
+                ? .removeVariable(variable)
+                : .makeVariable(isNonNegative: chance.happens(percent: 50))
         }
     }
 
     /// A row of few terms, and now and then of none, or with a variable in it twice.
     private mutating func chooseRow() -> Model.Row {
         var terms: [Model.Term] = []
-        let count = chance.any(of: [1, 1, 2, 2, 2, 3, 3, 4])
-        for _ in 0..<(chance.chance(2) ? 0 : count) {
-            let coefficient = chance.any(of: [1, 1, 1, -1, -1, -1, 2, -2, 3, 0.5])
+        let count = chance.one(of: [1, 1, 2, 2, 2, 3, 3, 4])
+        for _ in 0..<(chance.happens(percent: 2) ? 0 : count) {
+            let coefficient = chance.one(of: [1, 1, 1, -1, -1, -1, 2, -2, 3, 0.5])
             terms.append(
                 Model.Term(
-                    variable: chance.any(of: ledger.livingVariables), coefficient: coefficient))
+                    variable: chance.one(of: ledger.livingVariables), coefficient: coefficient))
         }
         return Model.Row(
             terms: terms,
-            relation: chance.any(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+            relation: chance.one(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
             constant: chooseConstant(), priority: choosePriority())
     }
 
     /// A constant that is often zero and seldom new, so that many things coincide.
     private mutating func chooseConstant() -> Double {
-        chance.chance(40) ? 0 : Double(5 * chance.any(of: -5...6))
+        chance.happens(percent: 40) ? 0 : Double(5 * chance.number(in: -5...6))
     }
 
     private mutating func choosePriority() -> Priority {
-        chance.any(of: [.required, .required, 750, 500, 250, 250, 50])
+        chance.one(of: [.required, .required, 750, 500, 250, 250, 50])
     }
 }

@@ -5,7 +5,7 @@ import Quoin
 /// All constraints are optional and no two that could disagree are of one priority, so that there is
 /// one solution, however it was come by.
 final class RandomSequence {
-    var chooser: Chooser
+    var chooser: SeededGenerator
     let root = View("root", Rect(0, 0, 320, 480))
     let views: [View]
     let reports: Reports
@@ -18,7 +18,7 @@ final class RandomSequence {
     private var priorityCount = 0
 
     init(seed: UInt64) {
-        chooser = Chooser(seed: seed)
+        chooser = SeededGenerator(seed: seed)
         views = ["a", "b", "c"].map { View($0) }
         reports = Reports(of: root)
         Self.arrange(views, in: root)
@@ -136,7 +136,7 @@ final class RandomSequence {
             }
         }
         planned += newStatements(0...2, for: index).map { ($0, nil) }
-        planned.shuffle(using: &chooser.generator)
+        planned.shuffle(using: &chooser)
         let groups = views[index].remakeConstraints { make in
             for (statement, _) in planned {
                 statement.state(with: make, views)

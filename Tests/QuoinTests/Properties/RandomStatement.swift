@@ -34,7 +34,7 @@ extension RandomStatement {
     ]
 
     /// - Parameter count: How many views there are; the statement is about the last of them.
-    init(using chooser: inout Chooser, amongFirst count: Int) {
+    init(using chooser: inout SeededGenerator, amongFirst count: Int) {
         let family = Self.families[chooser.number(in: 0...Self.families.count - 1)]
         let first = chooser.element(of: family.attributes) ?? .left
         attributes = [first]

@@ -41,7 +41,7 @@ struct StatementPropertyTests {
         "make the constraints and the frames that the same constraints make without the maker",
         arguments: 1...300 as ClosedRange<UInt64>)
     func twins(seed: UInt64) throws {
-        var chooser = Chooser(seed: seed)
+        var chooser = SeededGenerator(seed: seed)
         let parents = (0..<chooser.number(in: 2...6)).map { position in
             position > 0 && chooser.happens(percent: 40)
                 ? chooser.number(in: 0...position - 1) : nil

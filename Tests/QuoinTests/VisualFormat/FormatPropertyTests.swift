@@ -38,24 +38,24 @@ struct FormatPropertyTests {
         "either hold, or change nothing and say where they are wrong",
         arguments: 1...60 as ClosedRange<UInt64>)
     func random(seed: UInt64) {
-        var chooser = Chooser(seed: seed)
+        var chooser = SeededGenerator(seed: seed)
         for _ in 0..<60 {
             let count = chooser.number(in: 1...14)
-            check((0..<count).map { _ in chooser.piece(of: Self.pieces) }.joined(), &chooser, seed)
+            check((0..<count).map { _ in chooser.one(of: Self.pieces) }.joined(), &chooser, seed)
         }
     }
 
     @Test("that are slips of good ones behave as well", arguments: 1...60 as ClosedRange<UInt64>)
     func mutated(seed: UInt64) {
-        var chooser = Chooser(seed: seed &* 7919)
+        var chooser = SeededGenerator(seed: seed &* 7919)
         for _ in 0..<60 {
-            var characters = Array(chooser.piece(of: Self.formats))
+            var characters = Array(chooser.one(of: Self.formats))
             for _ in 0..<chooser.number(in: 0...3) {
                 chooser.slip(in: &characters, Self.pieces)
             }
             var format = String(characters)
             if chooser.happens(percent: 30) {
-                format += "\n" + chooser.piece(of: Self.formats)
+                format += "\n" + chooser.one(of: Self.formats)
             }
             check(format, &chooser, seed)
         }
@@ -72,11 +72,11 @@ struct FormatPropertyTests {
         stage.root.layoutIfNeeded()
     }
 
-    private func check(_ format: String, _ chooser: inout Chooser, _ seed: UInt64) {
+    private func check(_ format: String, _ chooser: inout SeededGenerator, _ seed: UInt64) {
         let stage = FormatStage(width: 100, height: 100)
         let box = stage["b"].add("box")
         let views = stage.items.merging(["box": box, "v": stage["e"]]) { $1 }
-        let options = chooser.piece(of: Self.options)
+        let options = chooser.one(of: Self.options)
         let metrics = ["gap": chooser.one(of: 12.0, 0, -3, .nan, 1e308)]
         let place: Comment =
             "seed \(seed), options \(options.rawValue), \(metrics): \(format.debugDescription)"
@@ -109,11 +109,7 @@ struct FormatPropertyTests {
     }
 }
 
-extension Chooser {
-    fileprivate mutating func piece<Element>(of pieces: [Element]) -> Element {
-        pieces[number(in: 0...pieces.count - 1)]
-    }
-
+extension SeededGenerator {
     /// Leaves a character out, puts something in, exchanges two, or writes some again.
     fileprivate mutating func slip(in characters: inout [Character], _ pieces: [String]) {
         guard !characters.isEmpty else { return }
@@ -121,7 +117,7 @@ extension Chooser {
         let other = number(in: 0...characters.count - 1)
         switch number(in: 1...4) {
         case 1: characters.remove(at: place)
-        case 2: characters.insert(contentsOf: piece(of: pieces), at: place)
+        case 2: characters.insert(contentsOf: one(of: pieces), at: place)
         case 3: characters.swapAt(place, other)
         default:
             let range = min(place, other)...max(place, other)

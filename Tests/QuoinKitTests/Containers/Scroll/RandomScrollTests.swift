@@ -1,6 +1,5 @@
 import Quoin
 import QuoinKit
-import SeededRandom
 import Testing
 
 @Suite("A random tree in a scroll view")

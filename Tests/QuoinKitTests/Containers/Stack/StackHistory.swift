@@ -1,6 +1,5 @@
 import Quoin
 import QuoinKit
-import SeededRandom
 
 /// A stack with a random life, and what it should look like at every moment.
 struct StackHistory {
@@ -39,7 +38,7 @@ struct StackHistory {
     // MARK: Chance
 
     mutating func number(_ range: ClosedRange<Int>) -> Int {
-        Int.random(in: range, using: &generator)
+        generator.number(in: range)
     }
 
     private mutating func half(_ range: ClosedRange<Int>) -> Double {

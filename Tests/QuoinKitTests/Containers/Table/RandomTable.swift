@@ -1,6 +1,5 @@
 import Quoin
 import QuoinKit
-import SeededRandom
 
 @testable import QuoinLayout
 

@@ -6,10 +6,10 @@ struct RandomChain {
     let views: [String: any LayoutItem]
     private let root: View
     private let axis: Axis
-    private var choose: Chooser
+    private var choose: SeededGenerator
 
     init(seed: UInt64) {
-        choose = Chooser(seed: seed)
+        choose = SeededGenerator(seed: seed)
         let root = View("root", Rect(0, 0, 320, 480))
         self.root = root
         axis = choose.one(of: .horizontal, .vertical)
@@ -28,7 +28,7 @@ struct RandomChain {
                 addSize(of: member, among: members + [other])
             }
         }
-        constraints.shuffle(using: &choose.generator)
+        constraints.shuffle(using: &choose)
     }
 
     // MARK: Gaps
@@ -112,7 +112,7 @@ struct RandomChain {
     }
 }
 
-extension Chooser {
+extension SeededGenerator {
     /// A number of points, now and then one that is hard to write.
     fileprivate mutating func constant() -> Double {
         switch number(in: 0...9) {

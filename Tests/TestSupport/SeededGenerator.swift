@@ -2,9 +2,9 @@
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// Starts the numbers that belong to a seed.
-    public init(seed: UInt64) {
-        state = seed
+    /// Starts the numbers that belong to a seed, which tests count up from 0 or 1.
+    public init(seed: some BinaryInteger) {
+        state = UInt64(truncatingIfNeeded: seed)
     }
 
     /// The next number.

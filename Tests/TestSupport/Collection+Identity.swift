@@ -1,6 +1,6 @@
 extension Collection where Element: AnyObject {
     /// Whether both hold the same objects in the same order.
-    func areSame(as others: some Collection<Element>) -> Bool {
+    public func areSame(as others: some Collection<Element>) -> Bool {
         count == others.count && zip(self, others).allSatisfy { $0 === $1 }
     }
 }
