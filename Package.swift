@@ -50,6 +50,7 @@ let package = Package(
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),
+        .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),
     ],
     swiftLanguageModes: [.v6]
 )

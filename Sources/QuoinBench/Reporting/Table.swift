@@ -41,6 +41,7 @@ func readableDuration(_ microseconds: Double) -> String {
 /// A number with about three digits that count.
 func readableNumber(_ number: Double) -> String {
     guard number.isFinite else { return "\(number)" }
+    guard number >= 0 else { return "-" + readableNumber(-number) }
     let places = number < 10 ? 2 : number < 100 ? 1 : 0
     let scale = [1.0, 10, 100][places]
     let scaled = (number * scale).rounded()
