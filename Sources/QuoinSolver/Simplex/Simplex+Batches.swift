@@ -134,6 +134,10 @@ extension Simplex {
             rebuild()
             culprit = settle(.watched)
         }
+        if culprit < 0, isCareful {
+            wakeSleepers()
+            culprit = settle(.everything)
+        }
         if !isSound() {
             makeVoid()
             return -1

@@ -26,9 +26,7 @@ extension Simplex {
         beginChange()
         rows[row].status = .pending
         if isCareful, !isBatching {
-            let refusal = takeInAlone(row)
-            mustTryLeftOut = !leftOut.isEmpty
-            return refusal
+            return takeInAlone(row)
         }
         if rows[row].isRequired {
             return addRequired(row)
@@ -67,16 +65,15 @@ extension Simplex {
             endChange()
             return
         }
-        var before: [Double] = []
-        for variable in 0..<values.count {
-            before.append(values[variable])
-        }
+        let before = copyOfValues()
         removal(&self)
         if isSound(), !isVoid {
             solveTogether()
         }
         if isVoid || !isSound() {
             takeInAnew(from: before)
+        } else {
+            mustTryLeftOut = !leftOut.isEmpty
         }
     }
 }

@@ -12,7 +12,7 @@ extension Simplex {
             }
         }
         let lastPath = stack.count
-        beginSum()
+        beginSum(for: parameter)
         addRow(row, times: 1)
         for index in firstPath..<lastPath {
             let variable = Int(stack[index])
@@ -196,8 +196,12 @@ extension Simplex {
 
 extension Simplex {
     /// Starts a sum of rows, collected in `weights` and `rowWeights`.
-    private mutating func beginSum() {
+    ///
+    /// - Parameter variable: the one that the sum is to define, if it is not known to be able to.
+    private mutating func beginSum(for variable: Int = -1) {
         beginScan()
+        soughtVariable = variable
+        hasMergedWeights = false
         effectVariables.removeAll()
         effectRows.removeAll()
     }
@@ -209,6 +213,7 @@ extension Simplex {
             let column = Int(entry.column)
             if weights.contains(column) {
                 weights[column] = Self.sum(weights[column], entry.coefficient * factor)
+                hasMergedWeights = hasMergedWeights || column == soughtVariable
             } else {
                 weights.insert(column, weight: entry.coefficient * factor)
                 effectVariables.append(entry.column)
@@ -234,13 +239,14 @@ extension Simplex {
     }
 
     /// Whether the sum can be divided by the variable's coefficient, or nothing but rounding is left
-    /// of it.
+    /// of it where it was added up.
     private func isSoundPivot(_ variable: Int) -> Bool {
         var largest = 0.0
         for index in 0..<effectVariables.count {
             largest = max(largest, abs(weights[effectVariables[index]]))
         }
-        return weights.contains(variable) && abs(weights[variable]) > Tolerance.weight * largest
+        let negligible = hasMergedWeights ? Tolerance.weight * largest : 0
+        return weights.contains(variable) && abs(weights[variable]) > negligible
     }
 
     /// Writes the sum into an empty derived row.

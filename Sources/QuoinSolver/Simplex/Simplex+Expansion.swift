@@ -34,14 +34,16 @@ extension Simplex {
 
     private mutating func beginExpansion() {
         beginScan()
+        hasMergedWeights = false
         expansionParameters.removeAll()
         expansionRows.removeAll()
     }
 
     private mutating func finishExpansion(_ thoroughness: Thoroughness, scale: Double) {
         substituteDefinitions(thoroughness)
-        // What is left of sums that cancel out must not be taken for a way to move.
-        let negligible = Tolerance.weight * scale
+        // What is left of sums that cancel out must not be taken for a way to move. Where nothing was
+        // added up a small number is what it is.
+        let negligible = hasMergedWeights ? Tolerance.weight * scale : 0
         for index in 0..<expansionRows.count {
             let row = Int(expansionRows[index])
             let size = abs(rowWeights[row])
@@ -112,6 +114,7 @@ extension Simplex {
     ) {
         if weights.contains(variable) {
             weights[variable] = Self.sum(weights[variable], weight)
+            hasMergedWeights = true
             return
         }
         if thoroughness == .movable, variables[variable].flags.contains(.rigid) {
@@ -125,6 +128,7 @@ extension Simplex {
     private mutating func addShare(_ share: Double, to row: Int, _ thoroughness: Thoroughness) {
         if rowWeights.contains(row) {
             rowWeights[row] = Self.sum(rowWeights[row], share)
+            hasMergedWeights = true
             return
         }
         if thoroughness == .movable, rows[row].isFixed {

@@ -20,9 +20,41 @@ extension Simplex {
     mutating func beginChange() {
         progress.begin()
         mustTryLeftOut = !leftOut.isEmpty
-        isDormant = false
+        dormantValues.removeAll()
+        wake()
         if isCareful {
             solve()
+        }
+    }
+
+    /// Puts rows in force again that were put out of force while values stayed.
+    mutating func wake() {
+        if isDormant {
+            dormantValues = copyOfValues()
+            takeInAnew(from: dormantValues)
+        }
+    }
+
+    /// Takes back that rows were put in force for a change that was refused.
+    mutating func sleepAgain() {
+        if !dormantValues.isEmpty {
+            makeVoid()
+            startFrom(dormantValues)
+            isDormant = true
+        }
+    }
+
+    func copyOfValues() -> [Double] {
+        var copy: [Double] = []
+        for variable in 0..<values.count {
+            copy.append(values[variable])
+        }
+        return copy
+    }
+
+    private mutating func startFrom(_ start: [Double]) {
+        for variable in start.indices where variables[variable].flags.contains(.alive) {
+            values[variable] = start[variable]
         }
     }
 
@@ -94,12 +126,11 @@ extension Simplex {
         var hopeless: Set<Int> = []
         repeat {
             makeVoid()
-            for variable in start.indices where variables[variable].flags.contains(.alive) {
-                values[variable] = start[variable]
-            }
+            startFrom(start)
             takeInRequiredRows(except: newRow, hopeless: &hopeless)
             takeInOptionalRows(except: newRow, hopeless: &hopeless)
         } while isVoid
+        mustTryLeftOut = false
     }
 
     private mutating func takeInRequiredRows(except newRow: Int, hopeless: inout Set<Int>) {
@@ -160,7 +191,6 @@ extension Simplex {
 
     /// Tries to take in what was left out, after something has changed.
     mutating func tryLeftOutRows() {
-        mustTryLeftOut = false
         let rows = rowsLeftOut()
         leftOut.removeAll()
         for row in rows where takeInAlone(row) != nil {
@@ -169,6 +199,7 @@ extension Simplex {
                 return takeInAnew()
             }
         }
+        mustTryLeftOut = false
     }
 
     /// Puts a row in force and brings everything in order, in a transaction.
@@ -209,6 +240,7 @@ extension Simplex {
         let culprit = bringAllInOrder()
         if culprit < 0, isSound() {
             commit()
+            mustTryLeftOut = !leftOut.isEmpty
             return nil
         }
         let refusal = refusal(for: culprit, changed: row)

@@ -7,7 +7,7 @@ extension Simplex {
 
     /// Solves, and sees to it that rows are in force.
     mutating func solveAndWake() {
-        isDormant = false
+        wake()
         solve()
     }
 

@@ -77,6 +77,8 @@ struct Simplex: ~Copyable {
     var isVoid = false
     /// Whether the values are sound all the same, and nothing need be done before the next change.
     var isDormant = false
+    /// The values from which the present change has put rows in force again.
+    var dormantValues: [Double] = []
     /// Whether numbers are so far apart that every change is tried out at once.
     var isCareful = false
     /// The rows that could not be taken in, because no sound values come of it. They are pending.
@@ -104,6 +106,10 @@ struct Simplex: ~Copyable {
     var expansionRows = Buffer<Int32>(capacity: 16)
     /// The variables that the last effect reached, with their rates in `weights`.
     var effectVariables = Buffer<Int32>(capacity: 16)
+    /// Whether the last expansion came to anything by more than one path; or the last sum of rows,
+    /// to the variable that it is to define.
+    var hasMergedWeights = false
+    var soughtVariable = -1
     /// The loose rows that the last effect reached, with their rates in `rowWeights`.
     var effectRows = Buffer<Int32>(capacity: 16)
     var stack = Buffer<Int32>(capacity: 16)

@@ -5,6 +5,7 @@ extension Solver {
     /// - Parameter constant: the constant that the last row was to have, if that differs from the
     ///   one that it has.
     func error(for refusal: Refusal, constant: Double? = nil) -> SolverError {
+        defer { simplex.sleepAgain() }
         guard case .contradiction(let conflict) = refusal else { return .notFinite }
         let members =
             conflict.isIrreducible
