@@ -94,3 +94,33 @@ struct SolveConflictTests {
         }
     }
 }
+
+@Suite("A script that leads to numbers that are too large")
+struct SolveOverflowTests {
+    @Test(
+        "ends with status 64 and names the line, and prints nothing",
+        arguments: [
+            ("x == 1e308\ny == x + 1e308", 2),
+            ("y == x + 1e308\nx == 1e308", 2),
+            ("x == 1e308 @750\ny == x + 1e308 @500\nprint", 2),
+            ("y == 1e200 * x\nsuggest x = 1\nprint\nsuggest x = 1e200", 4),
+            ("y == 1e200 * x\nc1: x == 1\nset c1 = 1e200", 3),
+            ("c1: x <= 1\nx == 1e120 @500\ny == 1e200 * x\nremove c1", 2),
+            ("x == 1e308\n10 * x >= y", 2),
+        ])
+    func overflow(script: String, line: Int) {
+        for arguments in [["solve"], ["solve", "--json"]] {
+            let outcome = quoin(arguments, input: Array(script.utf8))
+            #expect(outcome.status == .wrongUse)
+            #expect(outcome.standardOutput == "")
+            #expect(outcome.standardError.hasPrefix("line \(line): what follows from this line"))
+        }
+    }
+
+    @Test("comes to an end where coefficients are far apart")
+    func circle() {
+        let outcome = solved("c1: y == -1*x\nc2: y == 1e9*x + 85 @750\nprint\nremove c1")
+        #expect(outcome.hasPrefix("y = "))
+        #expect(!outcome.contains("inf"))
+    }
+}

@@ -1,6 +1,6 @@
 /// Two expressions that are to compare in a given way: `left + width <= right - 8`.
 ///
-/// A constraint by itself is only a description. It takes effect when it is added to a ``Solver``,
+/// A constraint is only a description. It takes effect when it is added to a ``Solver``,
 /// with a priority.
 ///
 /// ```swift

@@ -29,7 +29,8 @@ extension Solver {
     ///   - choose: is asked for every contradiction which member to give up. It gets the members,
     ///     an irreducible conflict: without any one of them the rest can hold together. The one that
     ///     it returns is removed from the solver, and its handle goes stale; if it returns none of
-    ///     them, the last is. It may look at constraints, but must not change the solver.
+    ///     them, the last is. A constraint from which no finite values follow is a contradiction of
+    ///     one. It may look at constraints, but must not change the solver.
     ///   - conflict: the members of a contradiction, in no particular order.
     /// - Complexity: that of what the changes affect together; a contradiction costs what it takes
     ///   to find its members, and what depends on the one given up.

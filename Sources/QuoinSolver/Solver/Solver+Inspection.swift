@@ -4,7 +4,7 @@ extension Variable {
     ///
     /// Positions are dense, so what belongs to variables can be kept in an array. That of a removed
     /// variable is used again.
-    public var index: Int { Int(place) }
+    package var index: Int { Int(place) }
 }
 
 extension ConstraintID {
@@ -13,14 +13,14 @@ extension ConstraintID {
     /// What belongs to constraints can be kept in an array by this. That of a removed constraint is
     /// used again. Constraints that are added after the solver has solved may leave gaps, for the
     /// solver keeps a few things of its own among them.
-    public var index: Int { Int(place) }
+    package var index: Int { Int(place) }
 }
 
 extension Solver {
     /// The variable at a position; see ``Variable/index``.
     ///
     /// - Precondition: there is one, and it was not removed.
-    public func variable(at index: Int) -> Variable {
+    package func variable(at index: Int) -> Variable {
         precondition(
             index >= 0 && index < simplex.variables.count
                 && simplex.variables[index].flags.contains(.alive),
@@ -31,7 +31,7 @@ extension Solver {
     /// The constraint at a position; see ``ConstraintID/index``.
     ///
     /// - Precondition: there is one, and it was not removed.
-    public func constraint(at index: Int) -> ConstraintID {
+    package func constraint(at index: Int) -> ConstraintID {
         precondition(
             index >= 0 && index < simplex.rows.count && simplex.isUsersRow(index),
             "no constraint stands at this position")

@@ -1,7 +1,7 @@
 /// Short ways for engines that know what they are doing with positions.
 extension Solver {
     /// Forgets the staged terms, when only the constant of a constraint was of interest.
-    public func discardStaged() {
+    package func discardStaged() {
         simplex.stagedTerms.removeAll()
     }
 
@@ -10,7 +10,7 @@ extension Solver {
     ///
     /// - Complexity: O(1)
     @inline(__always)
-    public func currentValue(at index: Int) -> Double {
+    package func currentValue(at index: Int) -> Double {
         index >= 0 && index < simplex.values.count ? simplex.values[index] : 0
     }
 }

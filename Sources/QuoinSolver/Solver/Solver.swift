@@ -42,7 +42,7 @@ public final class Solver {
 
     /// Makes room for a system of a given size, so that a large one need not move while it is built.
     ///
-    /// What is added beyond the room makes more room by itself.
+    /// What is added beyond the room makes more room where it is added.
     ///
     /// - Parameters:
     ///   - variables: how many variables there will be in all.
@@ -90,7 +90,7 @@ public final class Solver {
 
     // MARK: Reading
 
-    /// Brings all values up to date. Reading a value does this by itself.
+    /// Brings all values up to date. Reading a value does this too.
     ///
     /// - Complexity: proportional to what has changed since the last time.
     public func solve() {

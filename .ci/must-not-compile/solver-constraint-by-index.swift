@@ -1,0 +1,7 @@
+// error: 'constraint' is inaccessible due to 'package' protection level
+import QuoinSolver
+
+// A position may stand for nothing; a handle says so.
+func read(_ solver: Solver) {
+    _ = solver.constraint(at: 0)
+}
