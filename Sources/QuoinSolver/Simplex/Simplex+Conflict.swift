@@ -3,9 +3,12 @@ struct Conflict {
     /// The rows that users added. The one that was added or changed is last; in a batch, the one
     /// that could not be mended, unless a bound could not.
     var rows: [Int]
-    /// Whether each of them is known to be needed for the contradiction. If not, the bounds of
-    /// non-negative variables may make some of them superfluous.
-    var isIrreducible: Bool
+    /// Those that the bounds of non-negative variables may make superfluous. Each of the others is
+    /// known to be needed.
+    var doubtful: Set<Int>
+
+    /// Whether each of them is known to be needed for the contradiction.
+    var isIrreducible: Bool { doubtful.isEmpty }
 }
 
 /// Why a change cannot be.
@@ -26,6 +29,7 @@ extension Simplex {
     mutating func conflict(of culprit: Int, changed: Int = -1) -> Conflict {
         expand(culprit, .complete)
         var members: [Int] = []
+        var shares: [(row: Int, share: Double)] = []
         var hasBounds = rows[culprit].flags.contains(.bound)
         for index in 0..<expansionRows.count {
             let row = Int(expansionRows[index])
@@ -34,7 +38,10 @@ extension Simplex {
             }
             if rows[row].flags.contains(.bound) {
                 hasBounds = true
-            } else if row != changed {
+                continue
+            }
+            shares.append((row, rowWeights[row]))
+            if row != changed {
                 members.append(row)
             }
         }
@@ -47,7 +54,8 @@ extension Simplex {
         if !hasBounds {
             hasBounds = members.contains { mentionsNonNegative($0) }
         }
-        return Conflict(rows: members, isIrreducible: !hasBounds)
+        let doubtful = hasBounds ? doubtfulMembers(among: shares, of: culprit) : []
+        return Conflict(rows: members, doubtful: doubtful)
     }
 
     private func mentionsNonNegative(_ row: Int) -> Bool {

@@ -9,7 +9,8 @@ extension Solver {
         guard case .contradiction(let conflict) = refusal else { return .notFinite }
         let members =
             conflict.isIrreducible
-            ? conflict.rows : reduced(conflict.rows, constant: constant)
+            ? conflict.rows
+            : reduced(conflict.rows, doubtful: conflict.doubtful, constant: constant)
         return .unsatisfiable(conflict: members.map { id(of: $0) })
     }
 
@@ -20,20 +21,23 @@ extension Solver {
         }
         // Here even without the last one the others may contradict each other.
         let contradiction = ConflictTrial.firstContradiction(among: conflict.rows, in: self)
-        return contradiction.map { reduced($0, constant: nil) } ?? conflict.rows
+        return contradiction.map { reduced($0, doubtful: conflict.doubtful, constant: nil) }
+            ?? conflict.rows
     }
 
     /// Leaves out members without which the others contradict each other all the same.
     ///
     /// Each member but the last is left out by way of trial, in a small system that holds the
     /// members alone. Where the rest still contradict, the trial's own conflict takes their place.
-    private func reduced(_ rows: [Int], constant: Double?) -> [Int] {
+    private func reduced(_ rows: [Int], doubtful: Set<Int>, constant: Double?) -> [Int] {
         guard let last = rows.last else { return rows }
         var trial = ConflictTrial(of: rows, in: self, lastConstant: constant)
         var members = Array(rows.dropLast())
         var position = 0
         while position < members.count {
-            if let smaller = trial.contradiction(without: members[position]) {
+            if !doubtful.contains(members[position]) {
+                position += 1
+            } else if let smaller = trial.contradiction(without: members[position]) {
                 // Members that were found to be needed before are needed in any smaller conflict.
                 let needed = members[..<position]
                 let others = members[position...].filter { smaller.contains($0) }

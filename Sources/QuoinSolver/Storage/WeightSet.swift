@@ -22,6 +22,11 @@ struct WeightSet: ~Copyable {
         places.append(0)
     }
 
+    /// How many members there are.
+    var count: Int {
+        @inline(__always) get { members.count }
+    }
+
     mutating func reserveCapacity(_ indexCount: Int) {
         places.reserveCapacity(indexCount)
     }
