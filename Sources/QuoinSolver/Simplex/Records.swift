@@ -95,6 +95,8 @@ struct RowFlags: OptionSet {
     static let edit = RowFlags(rawValue: 1 << 3)
     /// The transaction that is open has noted the price.
     static let noted = RowFlags(rawValue: 1 << 4)
+    /// The long step under way has come to it already.
+    static let passed = RowFlags(rawValue: 1 << 5)
 }
 
 extension RowRecord {

@@ -30,7 +30,7 @@ extension Simplex {
             takeUp(row, parameter: free)
             return true
         }
-        return trade(row, direction: direction)
+        return trade(row, direction: direction, distance: abs(excess))
     }
 
     /// In which direction the row must move, given on which side the prices count it: 1 up, −1 down,
@@ -75,16 +75,20 @@ extension Simplex {
 
     /// Moves the row up or down at the cost of the tight rows that it came down to, until it holds,
     /// or the price of moving on exceeds its own.
-    private mutating func trade(_ row: Int, direction: Int) -> Bool {
-        let leaving = cheapest(direction: direction)
+    private mutating func trade(_ row: Int, direction: Int, distance: Double) -> Bool {
         let target: Int8 =
             direction < 0 ? (rows[row].limitsAbove ? 1 : 0) : (rows[row].limitsBelow ? -1 : 0)
+        let worth = rows[row].isRequired ? .infinity : abs(Double(target) - rows[row].sideCost)
+        var leaving = cheapest(direction: direction)
+        if leaving >= 0 {
+            leaving = passLimits(
+                of: row, direction: direction, leaving: leaving, distance: distance, worth: worth)
+        }
         if rows[row].isRequired {
             if leaving < 0 {
                 return false
             }
         } else {
-            let worth = abs(Double(target) - rows[row].sideCost)
             if leaving < 0 || best.compared(with: worth, at: rows[row].priority) >= 0 {
                 count(row, onSide: target)
                 return true
@@ -140,7 +144,7 @@ extension Simplex {
     }
 
     /// What moving a tight row off its constant costs by itself.
-    private func ownCost(of row: Int, direction: Int) -> Double {
+    func ownCost(of row: Int, direction: Int) -> Double {
         if direction > 0 {
             return rows[row].limitsAbove ? 1 : 0
         }

@@ -114,6 +114,10 @@ struct Simplex: ~Copyable {
     var effectRows = Buffer<Int32>(capacity: 16)
     var stack = Buffer<Int32>(capacity: 16)
     var trail = Buffer<Int32>(capacity: 16)
+    /// The rows of an expansion by the price at which they give way.
+    var breakpoints = BreakpointQueue()
+    /// Rows that are to take each other's places in a long step.
+    var flips = Buffer<Flip>(capacity: 4)
     var candidate = GradedSum()
     var best = GradedSum()
 }

@@ -26,6 +26,31 @@ struct GradedSum: ~Copyable {
         parts.append(Part(priority: priority, amount: amount))
     }
 
+    /// Becomes another sum plus an amount at a priority.
+    mutating func set(_ amount: Double, at priority: Float, plus other: borrowing GradedSum) {
+        clear()
+        var rest = amount
+        for index in 0..<other.parts.count {
+            let part = other.parts[index]
+            if part.priority < priority, rest != 0 {
+                append(rest, at: priority)
+                rest = 0
+            }
+            if part.priority != priority {
+                append(part.amount, at: part.priority)
+                continue
+            }
+            let sum = part.amount + rest
+            if abs(sum) > Tolerance.cancellation * max(abs(part.amount), abs(rest)) {
+                append(sum, at: priority)
+            }
+            rest = 0
+        }
+        if rest != 0 {
+            append(rest, at: priority)
+        }
+    }
+
     /// −1, 0 or 1 as the sum is below, at or above zero.
     var sign: Int {
         @inline(__always) get { parts.isEmpty ? 0 : (parts[0].amount < 0 ? -1 : 1) }

@@ -131,6 +131,20 @@ struct SparseMatrix: ~Copyable {
         entries.free(&rows[row])
     }
 
+    /// Moves all numbers of a column, times a factor, to one that is empty.
+    mutating func moveColumn(_ column: Int, to target: Int, times factor: Double) {
+        assert(columns[target].count == 0)
+        let moved = columns[column]
+        columns[column] = columns[target]
+        columns[target] = moved
+        for index in moved.range {
+            let occurrence = occurrences[index]
+            let place = Int(rows[occurrence.row].start) + Int(occurrence.place)
+            entries[place].column = Int32(target)
+            entries[place].coefficient *= factor
+        }
+    }
+
     /// Gives the place of an empty column back.
     mutating func releaseColumn(_ column: Int) {
         assert(columns[column].count == 0)
