@@ -39,7 +39,7 @@ struct CellLettering {
         // In a box that is nothing but its edges, the text stands upon the upper one.
         let first = rows > 0 ? top + 1 + (rows - shown.count) / 2 : top
         return shown.enumerated().map { index, line in
-            let column = left + 1 + (room - Int(line.width)) / 2
+            let column = left + 1 + (room - line.width.wholePart) / 2
             return (line.text, baseline(column: column, row: first + index))
         }
     }
@@ -61,7 +61,7 @@ struct CellLettering {
     private var pointsPerLine: Double { 2 * pointsPerColumn }
 
     private func cell(_ points: Double, _ pointsPerCell: Double) -> Int {
-        Int(max(-1e6, min(1e6, (points / pointsPerCell).rounded())))
+        (points / pointsPerCell).rounded().wholePart
     }
 
     /// The point that a picture takes for the beginning of text in a cell.

@@ -43,11 +43,13 @@ struct LabelPlacer {
 
     /// The squares that a rectangle touches, as far as they are in the picture.
     private func squares(of rect: Rect) -> [Square] {
-        guard let inside = rect.intersection(bounds) else { return [] }
-        let columns = Int(inside.minX / Self.side)...Int(inside.maxX / Self.side)
-        let rows = Int(inside.minY / Self.side)...Int(inside.maxY / Self.side)
         // What is larger than all labels would take long, and keeps nobody from anything.
-        guard columns.count * rows.count <= 1024 else { return [] }
+        guard let inside = rect.intersection(bounds), inside.isSound,
+            (inside.width / Self.side + 2) * (inside.height / Self.side + 2) <= 1024
+        else { return [] }
+        // So far out that whole numbers end, all labels share a square.
+        let columns = (inside.minX / Self.side).wholePart...(inside.maxX / Self.side).wholePart
+        let rows = (inside.minY / Self.side).wholePart...(inside.maxY / Self.side).wholePart
         return columns.flatMap { column in rows.map { Square(column: column, row: $0) } }
     }
 }

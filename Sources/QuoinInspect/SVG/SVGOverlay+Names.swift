@@ -37,10 +37,10 @@ extension SVGOverlay {
         if rect.height > 2 * size.height {
             origins += [Point(x: left, y: bottom), Point(x: right, y: bottom)]
         }
-        var row = top + size.height
-        while row < bottom, row < top + 8 * size.height {
+        for number in 1..<8 {
+            let row = top + Double(number) * size.height
+            guard row < bottom else { break }
             origins += [Point(x: left, y: row), Point(x: right, y: row)]
-            row += size.height
         }
         let inside = origins.filter { $0.x >= rect.minX && $0.y >= rect.minY - 1 }
         let below = (0..<6).map { Point(x: left, y: rect.maxY + 1 + Double($0) * size.height) }

@@ -74,11 +74,11 @@ final class CellCanvas: Canvas {
         let shift = scale.sharesLines ? 0.0 : 0.5
         if rect.height < rect.width {
             let line = (rect.midY / scale.pointsPerLine - shift).rounded()
-            box.top = Int(max(-1e9, min(1e9, line)))
+            box.top = line.wholePart
             box.bottom = box.top
         } else {
             let column = (rect.midX / scale.pointsPerColumn - shift).rounded()
-            box.left = Int(max(-1e9, min(1e9, column)))
+            box.left = column.wholePart
             box.right = box.left
         }
         return box

@@ -57,7 +57,7 @@ struct CellScale {
 
     /// A number of cells, which may be out of all proportion.
     private static func cells(_ value: Double) -> Int {
-        Int(max(-1e9, min(1e9, value.rounded())))
+        value.rounded().wholePart
     }
 }
 

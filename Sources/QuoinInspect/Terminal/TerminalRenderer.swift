@@ -11,7 +11,7 @@ import QuoinLayout
 /// ```
 ///
 /// A cell of a terminal is taken to be twice as high as wide. Pictures are as wide as the terminal at
-/// most, and every line of them ends with the colours that the terminal has by itself.
+/// most, and every line of them ends with the colours that the terminal has by default.
 public struct TerminalRenderer: Hashable, Sendable {
     /// What is shown of the views.
     public enum Style: CaseIterable, Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct TerminalRenderer: Hashable, Sendable {
     /// How many points a column stands for, if the picture has room enough: 6 suits text of 12 to 16
     /// points. One that is not positive and finite counts as 6.
     public var pointsPerColumn: Double
-    /// How many lines a picture has at most.
+    /// How many lines a picture has at most. In any case it has no more than a million cells.
     public var mostLines: Int
 
     /// Makes a renderer.
@@ -68,10 +68,13 @@ public struct TerminalRenderer: Hashable, Sendable {
         }
     }
 
+    private static let mostCells = 1_000_000
+
     private func scale(of view: View, sharesLines: Bool) -> CellScale {
         let isSound = pointsPerColumn > 0 && pointsPerColumn.isFinite
+        let lines = max(1, min(mostLines, Self.mostCells / capabilities.columns))
         return CellScale(
-            size: view.frame.size, columns: capabilities.columns, lines: max(1, mostLines),
+            size: view.frame.size, columns: capabilities.columns, lines: lines,
             pointsPerColumn: isSound ? pointsPerColumn : 6, sharesLines: sharesLines)
     }
 }

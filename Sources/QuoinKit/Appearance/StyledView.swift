@@ -61,7 +61,7 @@ open class StyledView: View {
         guard hasCenteredText else { return }
         let spare = bounds.height - centeredHeight(in: bounds.size)
         // Half a pixel more or less comes from rounding. Whole points keep letters sharp.
-        let above = spare >= 1 ? Double(wholeNumber(spare / 2 + 0.999_999)) : 0
+        let above = spare >= 1 ? Double((spare / 2 + 0.999_999).wholePart) : 0
         let below = spare >= 1 ? spare - above : 0
         if spareHeight.above != above || spareHeight.below != below {
             spareHeight = (above, below)
@@ -80,9 +80,4 @@ open class StyledView: View {
     final func shade(_ color: Color) -> Color {
         isEnabled ? color : color.faded(to: 0.4)
     }
-}
-
-/// The whole part of a number, or the greatest there is room for.
-func wholeNumber(_ value: Double) -> Int {
-    value < 1e9 ? Int(max(0, value)) : 1_000_000_000
 }

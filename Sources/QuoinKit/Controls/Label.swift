@@ -33,7 +33,7 @@ open class Label: StyledView {
         }
     }
 
-    /// How many lines there may be; 0 for as many as need be. 1 by itself.
+    /// How many lines there may be; 0 for as many as need be. 1 by default.
     public final var numberOfLines: Int {
         didSet {
             guard numberOfLines != oldValue else { return }
@@ -42,7 +42,7 @@ open class Label: StyledView {
         }
     }
 
-    /// What happens to text that is wider than its room. By itself the last line ends in an ellipsis.
+    /// What happens to text that is wider than its room. By default the last line ends in an ellipsis.
     public final var lineBreakMode = LineBreakMode.truncatingTail {
         didSet {
             if lineBreakMode != oldValue { contentChanged() }
@@ -66,7 +66,7 @@ open class Label: StyledView {
         }
     }
 
-    /// Makes a label, of one line by itself.
+    /// Makes a label, of one line by default.
     public init(_ text: String = "", font: Font = Font(), numberOfLines: Int = 1) {
         self.text = text
         self.font = font
@@ -144,7 +144,7 @@ open class Label: StyledView {
         // This is what was measured, so that it mostly is known.
         let whole = layout(inWidth: size.width, numberOfLines: numberOfLines)
         guard whole.size.height > size.height + 1e-6, whole.lines.count > 1 else { return whole }
-        let fitting = wholeNumber((size.height + 1e-6) / whole.metrics.lineHeight)
+        let fitting = ((size.height + 1e-6) / whole.metrics.lineHeight).wholePart
         return layout(inWidth: size.width, numberOfLines: max(1, fitting))
     }
 }

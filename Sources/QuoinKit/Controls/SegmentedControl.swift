@@ -58,7 +58,8 @@ open class SegmentedControl: StyledView {
 
     /// How far a title is from the top in a control that is as high as it asks for.
     private var titleOffset: Double {
-        Double(wholeNumber((height - measurer.metrics(of: font).lineHeight) / 2 + 0.999_999))
+        let spare = height - measurer.metrics(of: font).lineHeight
+        return max(0, Double((spare / 2 + 0.999_999).wholePart))
     }
 
     open override var firstBaselineOffsetFromTop: Double {

@@ -1,3 +1,5 @@
+import Quoin
+
 /// Measures text as it is in Helvetica, and in Arial and Liberation Sans, which have its widths.
 ///
 /// It knows the letters of Latin scripts, punctuation and common signs. CJK characters and emoji
@@ -28,11 +30,12 @@ public final class HelveticaMeasurer: TextMeasurer {
     /// and 0.033 between lines.
     public func metrics(of font: Font) -> FontMetrics {
         let size = font.soundSize
+        // The library's rounding would need the C library.
         let ascent = (size * 1854 / 2048 + 0.5).wholePart
         let descent = (size * 434 / 2048 + 0.5).wholePart
         let gap = (size * 67 / 2048 + 0.5).wholePart
         return FontMetrics(
-            lineHeight: ascent + descent + gap, baseline: ascent + (gap / 2).wholePart)
+            lineHeight: Double(ascent + descent + gap), baseline: Double(ascent + gap / 2))
     }
 
     /// The lines of a text, and how much room they take.
@@ -54,10 +57,4 @@ public final class HelveticaMeasurer: TextMeasurer {
         cache.store(layout, for: key)
         return layout
     }
-}
-
-extension Double {
-    /// A number of at least 0 and of sizes that text has, without what is behind the point. The
-    /// library's rounding would need the C library.
-    fileprivate var wholePart: Double { Double(Int64(self)) }
 }

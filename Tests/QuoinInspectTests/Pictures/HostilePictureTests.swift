@@ -37,6 +37,42 @@ struct HostilePictureTests {
         }
     }
 
+    @Test(
+        "of what is far from any screen is a picture",
+        arguments: [1e15, 1e17, 5e17, 1e18, 9.3e18, 1e21, 1e100, 1e300])
+    func distances(far: Double) {
+        for origin in [0, far, -far] {
+            let top = View(frame: Rect(x: origin, y: origin, width: far, height: far))
+            let middle = View(frame: Rect(x: far / 3, y: origin, width: far / 3, height: far))
+            let inner = PaintedView.filled(origin, far / 2, far, 10)
+            inner.name = "a name that takes some room"
+            middle.addSubview(inner)
+            top.addSubview(middle)
+            inner.makeConstraints { make in
+                make.left.top.equalToSuperview().inset(far / 8)
+                make.width.equalTo(far / 4)
+            }
+            for view in [top, middle, inner] {
+                _ = pictures(of: view)
+            }
+        }
+    }
+
+    @Test("in a terminal has a million cells at most, however many lines are asked for")
+    func linesWithoutEnd() {
+        let tall = PaintedView.filled(0, 0, 5_000, 1e12)
+        for columns in [1, 80, 1_000] {
+            let terminal = TerminalCapabilities(
+                columns: columns, colorDepth: .none, isUnicode: true)
+            for points in [6, 1e-300, 1e300, .nan] as [Double] {
+                let renderer = TerminalRenderer(
+                    for: terminal, pointsPerColumn: points, mostLines: .max)
+                let lines = renderer.picture(of: tall).utf8.count { $0 == UInt8(ascii: "\n") }
+                #expect(lines * columns <= 1_000_000)
+            }
+        }
+    }
+
     @Test("of ten thousand views in each other is a picture, without recursion")
     func depth() {
         let top = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
