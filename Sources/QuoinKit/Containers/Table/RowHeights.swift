@@ -1,7 +1,8 @@
 /// How tall the rows of a table are, as far as that is known, and where each begins.
 ///
-/// Rows stand in blocks, so that a table of 100,000 rows is set up, searched and changed by going
-/// through a few hundred sums. A block in which no height is known keeps none.
+/// Rows stand in blocks. Rows of unknown height that follow one another are one block, however many they
+/// are; those around a row whose height is known are in a small one. So what a table knows of its rows
+/// depends on how many it has shown, and not on how many there are.
 struct RowHeights {
     /// What a row counts for whose height is not known.
     private(set) var estimate: Double
@@ -9,24 +10,17 @@ struct RowHeights {
     private(set) var count: Int
     /// In how many of them the height is known.
     private(set) var knownCount = 0
-    private var blocks: [Block]
+    private var blocks: [RowBlock] = []
 
-    /// A block is split when it grows beyond twice as many rows.
+    /// How many rows a block has at first in which heights are known. It is split when it grows beyond
+    /// twice as many.
     private static let blockSize = 256
 
     init(count: Int, estimate: Double) {
         self.count = count
         self.estimate = estimate
-        blocks = []
-        append(count)
-    }
-
-    private mutating func append(_ count: Int) {
-        var rest = count
-        while rest > 0 {
-            let part = min(rest, Self.blockSize)
-            blocks.append(Block(count: part))
-            rest -= part
+        if count > 0 {
+            blocks = [RowBlock(count: count)]
         }
     }
 
@@ -78,7 +72,7 @@ struct RowHeights {
 
     /// Takes down how tall a row is.
     mutating func setHeight(_ height: Double, of row: Int) {
-        let place = place(of: row)
+        let place = smallPlace(of: row)
         if blocks[place.block].setHeight(height, at: place.offset) == nil {
             knownCount += 1
         }
@@ -99,15 +93,11 @@ struct RowHeights {
 
     /// Puts a row of unknown height, or a known one, before another one or behind the last.
     mutating func insert(_ height: Double? = nil, at row: Int) {
+        let place = height == nil ? endOrPlace(of: row) : smallEndOrPlace(of: row)
+        blocks[place.block].insert(height, at: place.offset)
         count += 1
         knownCount += height == nil ? 0 : 1
-        if blocks.isEmpty {
-            blocks.append(Block(count: 0))
-        }
-        let place =
-            row < count - 1 ? place(of: row) : (blocks.count - 1, blocks[blocks.count - 1].count)
-        blocks[place.block].insert(height, at: place.offset)
-        if blocks[place.block].count > 2 * Self.blockSize {
+        if blocks[place.block].knowsHeights, blocks[place.block].count > 2 * Self.blockSize {
             let rest = blocks[place.block].split(at: Self.blockSize)
             blocks.insert(rest, at: place.block + 1)
         }
@@ -128,8 +118,13 @@ struct RowHeights {
         return height
     }
 
+    // MARK: Places
+
+    /// Where a row stands: in which block, and where in that.
+    private typealias Place = (block: Int, offset: Int)
+
     /// Where a row stands. The row must exist.
-    private func place(of row: Int) -> (block: Int, offset: Int) {
+    private func place(of row: Int) -> Place {
         var rest = row
         for index in blocks.indices {
             let count = blocks[index].count
@@ -140,122 +135,32 @@ struct RowHeights {
         }
         preconditionFailure("row \(row) of \(count)")
     }
-}
 
-/// Some rows one after the other.
-private struct Block {
-    private(set) var count: Int
-    /// The height of each row, negative where it is not known; empty if none is known.
-    private var heights: [Double] = []
-    /// The sum of those that are known.
-    private var knownSum = 0.0
-    private var unknownCount: Int
-
-    init(count: Int) {
-        self.count = count
-        unknownCount = count
+    /// Where a row stands, or, behind the last one, where another one would.
+    private mutating func endOrPlace(of row: Int) -> Place {
+        if blocks.isEmpty {
+            blocks = [RowBlock(count: 0)]
+        }
+        return row < count ? place(of: row) : (blocks.count - 1, blocks[blocks.count - 1].count)
     }
 
-    /// How tall all are together.
-    func sum(_ estimate: Double) -> Double { knownSum + Double(unknownCount) * estimate }
-
-    func sum(ofFirst rows: Int, _ estimate: Double) -> Double {
-        if heights.isEmpty {
-            return Double(rows) * estimate
-        }
-        return heights.prefix(rows).reduce(0) { $0 + ($1 < 0 ? estimate : $1) }
+    /// Where a row stands, in a block that is small enough to know heights in.
+    private mutating func smallPlace(of row: Int) -> Place {
+        let place = place(of: row)
+        let block = blocks[place.block]
+        guard !block.knowsHeights, block.count > 2 * Self.blockSize else { return place }
+        let start = place.offset / Self.blockSize * Self.blockSize
+        let end = min(start + Self.blockSize, block.count)
+        let parts = [start, end - start, block.count - end].filter { $0 > 0 }
+        blocks.replaceSubrange(place.block...place.block, with: parts.map { RowBlock(count: $0) })
+        return (place.block + (start > 0 ? 1 : 0), place.offset - start)
     }
 
-    /// The row at a distance from the top of the first one, which is less than the sum.
-    func offset(at distance: Double, _ estimate: Double) -> Int {
-        if heights.isEmpty {
-            return estimate > 0 ? min(count - 1, max(0, Int(distance / estimate))) : 0
+    private mutating func smallEndOrPlace(of row: Int) -> Place {
+        guard row == count, count > 0 else {
+            return row < count ? smallPlace(of: row) : endOrPlace(of: row)
         }
-        var top = 0.0
-        for (offset, height) in heights.enumerated() {
-            top += height < 0 ? estimate : height
-            if distance < top {
-                return offset
-            }
-        }
-        return count - 1
-    }
-
-    func height(at offset: Int) -> Double? {
-        heights.isEmpty || heights[offset] < 0 ? nil : heights[offset]
-    }
-
-    /// - Returns: the former height.
-    mutating func setHeight(_ height: Double?, at offset: Int) -> Double? {
-        let former = self.height(at: offset)
-        if height == former {
-            return former
-        }
-        fill()
-        heights[offset] = height ?? -1
-        sumUp()
-        return former
-    }
-
-    mutating func insert(_ height: Double?, at offset: Int) {
-        count += 1
-        if heights.isEmpty, height == nil {
-            unknownCount += 1
-            return
-        }
-        if heights.isEmpty {
-            heights = Array(repeating: -1, count: count - 1)
-        }
-        heights.insert(height ?? -1, at: offset)
-        sumUp()
-    }
-
-    mutating func remove(at offset: Int) -> Double? {
-        let height = height(at: offset)
-        count -= 1
-        if heights.isEmpty {
-            unknownCount -= 1
-        } else {
-            heights.remove(at: offset)
-            sumUp()
-        }
-        return height
-    }
-
-    /// Leaves the first rows here.
-    ///
-    /// - Returns: the others.
-    mutating func split(at offset: Int) -> Block {
-        var rest = Block(count: count - offset)
-        if !heights.isEmpty {
-            rest.heights = Array(heights[offset...])
-            rest.sumUp()
-            heights.removeSubrange(offset...)
-        }
-        count = offset
-        unknownCount = count
-        if !heights.isEmpty {
-            sumUp()
-        }
-        return rest
-    }
-
-    private mutating func fill() {
-        if heights.isEmpty {
-            heights = Array(repeating: -1, count: count)
-        }
-    }
-
-    /// Works the sums out anew, so that no rounding adds up over time.
-    private mutating func sumUp() {
-        knownSum = 0
-        unknownCount = 0
-        for height in heights {
-            if height < 0 {
-                unknownCount += 1
-            } else {
-                knownSum += height
-            }
-        }
+        let last = smallPlace(of: row - 1)
+        return (last.block, last.offset + 1)
     }
 }

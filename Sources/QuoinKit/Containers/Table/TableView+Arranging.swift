@@ -118,7 +118,8 @@ extension TableView {
                 continue
             }
             placement.isNew = false
-            if take(max(height, Self.leastHeight), of: placement.row) {
+            let sound = max(Self.leastHeight, min(height, Self.greatestRowHeight))
+            if take(sound, of: placement.row) {
                 isChanged = true
             }
         }
@@ -136,6 +137,8 @@ extension TableView {
 
     /// However small rows are, there is an end to how many are in sight.
     private static let leastHeight = 1.0
+    /// However small they are by decree, and however tall the table is, so many cells are enough.
+    private static let mostCells = 2_000
     /// Rounding is no reason to arrange rows again.
     private static let tolerance = 1e-6
 
@@ -160,9 +163,15 @@ extension TableView {
     /// - Returns: whether any was put in.
     private func fill(around row: Int?) -> Bool {
         let rows = rowsInSight(around: row)
+        let isFull = rows.count >= Self.mostCells
+        if isFull {
+            reportFullness()
+        }
         var kept: [Int: TableViewCell] = [:]
         for cell in placed {
-            if let row = cell.placement?.row, rows.contains(row) || mayBeInSight(row) {
+            if let row = cell.placement?.row,
+                rows.contains(row) || !isFull && mayBeInSight(row)
+            {
                 kept[row] = cell
             } else {
                 recycle(cell)
@@ -222,12 +231,14 @@ extension TableView {
         var bottom = top + height(of: start, orElse: guess)
         // A few rows may be no example of the others. Twice as many tell more.
         var unknownRows = uniformHeight == nil ? max(1, placed.count) : heights.count
-        while last + 1 < heights.count, bottom < bounds.maxY, unknownRows > 0 {
+        while last + 1 < heights.count, bottom < bounds.maxY, unknownRows > 0,
+            last - first + 1 < Self.mostCells
+        {
             last += 1
             bottom += height(of: last, orElse: guess)
             unknownRows -= heights.known(last) == nil ? 1 : 0
         }
-        while first > 0, top > bounds.minY, unknownRows > 0 {
+        while first > 0, top > bounds.minY, unknownRows > 0, last - first + 1 < Self.mostCells {
             first -= 1
             top -= height(of: first, orElse: guess)
             unknownRows -= heights.known(first) == nil ? 1 : 0
@@ -240,6 +251,15 @@ extension TableView {
             top += height
         }
         return first..<last + 1
+    }
+
+    /// Says, once for each loading of the rows, that some are left out.
+    private func reportFullness() {
+        guard !hasReportedFullness else { return }
+        hasReportedFullness = true
+        reportRefusal(
+            of: "number of cells in sight", "\(Self.mostCells) or more",
+            because: "the rows are too small, or the table is too tall; the rest is left out")
     }
 
     private func height(of row: Int, orElse guess: Double) -> Double {

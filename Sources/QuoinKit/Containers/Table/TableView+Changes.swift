@@ -114,7 +114,7 @@ extension TableView {
         // While rows are being put in, their number must not change.
         guard counting != .none, !isArranging else { return }
         self.counting = .none
-        let count = max(0, dataSource?.numberOfRows(in: self) ?? 0)
+        let count = soundCount(dataSource?.numberOfRows(in: self) ?? 0)
         if counting == .checks, count == heights.count {
             return
         }
@@ -125,10 +125,22 @@ extension TableView {
         }
         placed.forEach(recycle)
         placed = []
+        hasReportedFullness = false
         heights = RowHeights(count: count, estimate: uniformHeight ?? estimatedRowHeight)
         contentSize.height = heights.total
         setNeedsLayout()
     }
+
+    /// The number of rows that there can be, if there should be so many.
+    private func soundCount(_ count: Int) -> Int {
+        guard count > Self.mostRows else { return max(0, count) }
+        reportRefusal(
+            of: "number of rows", "\(count)", because: "there are \(Self.mostRows) at most")
+        return Self.mostRows
+    }
+
+    /// Where more rows begin could not be told exactly.
+    private static let mostRows = 10_000_000
 }
 
 extension RowHeights {

@@ -20,7 +20,11 @@
 /// same holds for rows that come or go above. A row whose content changes is as tall as it needs to be
 /// with the next layout; nobody has to say so.
 ///
-/// - Complexity: a layout costs what comes into sight, and a few hundred additions per 100,000 rows.
+/// A table has at most ten million rows, and at most 2,000 cells in sight. What is beyond is left out, and
+/// reported.
+///
+/// - Complexity: a layout costs what comes into sight, and some additions for the rows that were in sight
+///   before.
 open class TableView: ScrollView {
     /// What the table shows. The table keeps it, so it should not keep the table.
     public final var dataSource: (any TableViewDataSource)? {
@@ -31,11 +35,10 @@ open class TableView: ScrollView {
         }
     }
 
-    /// How tall rows are; by itself as tall as their constraints say.
+    /// How tall rows are; by default as tall as their constraints say.
     public final var rowHeight = RowHeight.automatic {
         didSet {
-            if case .fixed(let height) = rowHeight, !(height > 0 && height.isFinite) {
-                reportRefusal(of: "rowHeight", "\(height)", because: "it must be above 0")
+            if case .fixed(let height) = rowHeight, !accepts(height, as: "rowHeight") {
                 rowHeight = oldValue
             } else if rowHeight != oldValue {
                 reloadData()
@@ -43,13 +46,10 @@ open class TableView: ScrollView {
         }
     }
 
-    /// What a row counts for that was never in sight; 44 by itself.
+    /// What a row counts for that was never in sight; 44 by default.
     public final var estimatedRowHeight = TableView.standardRowHeight {
         didSet {
-            if !(estimatedRowHeight > 0 && estimatedRowHeight.isFinite) {
-                reportRefusal(
-                    of: "estimatedRowHeight", "\(estimatedRowHeight)", because: "it must be above 0"
-                )
+            if !accepts(estimatedRowHeight, as: "estimatedRowHeight") {
                 estimatedRowHeight = oldValue
             } else if estimatedRowHeight != oldValue, rowHeight == .automatic {
                 heights.setEstimate(estimatedRowHeight)
@@ -59,7 +59,18 @@ open class TableView: ScrollView {
         }
     }
 
+    private func accepts(_ height: Double, as property: String) -> Bool {
+        if height > 0, height <= Self.greatestRowHeight {
+            return true
+        }
+        reportRefusal(
+            of: property, "\(height)", because: "it must be above 0, and at most a billion")
+        return false
+    }
+
     private static let standardRowHeight = 44.0
+    /// Whatever heights there are, they can be added up.
+    static let greatestRowHeight = 1e9
 
     /// What is known of the rows.
     final var heights = RowHeights(count: 0, estimate: TableView.standardRowHeight)
@@ -81,6 +92,8 @@ open class TableView: ScrollView {
     final var rounds = 0
     /// Whether the table is changing the offset by itself, and putting rows in.
     final var isArranging = false
+    /// Whether it was reported that there are more cells in sight than a table has.
+    final var hasReportedFullness = false
     /// Whether the data source is being asked for cells.
     final var isAskingForCells = false
 
