@@ -19,9 +19,9 @@
 /// but what hangs on the frame guide.
 open class ScrollView: View {
     /// The size that was set, which holds where constraints say nothing.
-    private var statedSize: [LayoutConstraint] = []
+    private var explicitSize: [LayoutConstraint] = []
     /// The insets that the offset was last brought in line with.
-    private var heededInset = EdgeInsets.zero
+    private var appliedInset = EdgeInsets.zero
 
     /// Makes an empty scroll view.
     public override init(frame: Rect = .zero) {
@@ -51,25 +51,25 @@ open class ScrollView: View {
                 reportRefusal(of: "contentSize", "\(newValue)")
                 return
             }
-            stateContentSize(newValue)
+            applyExplicitSize(newValue)
         }
     }
 
-    private func stateContentSize(_ size: Size) {
-        if statedSize.isEmpty {
+    private func applyExplicitSize(_ size: Size) {
+        if explicitSize.isEmpty {
             let guide = contentLayoutGuide
-            statedSize = [guide.width, guide.height].map { side in
-                side.constraint(equalToConstant: 0).withPriority(Self.statedSizePriority)
+            explicitSize = [guide.width, guide.height].map { side in
+                side.constraint(equalToConstant: 0).withPriority(Self.explicitSizePriority)
             }
-            statedSize.forEach { $0.noteContainer("content size") }
-            LayoutConstraint.activate(statedSize)
+            explicitSize.forEach { $0.noteContainer("content size") }
+            LayoutConstraint.activate(explicitSize)
         }
-        statedSize[0].constant = size.width
-        statedSize[1].constant = size.height
+        explicitSize[0].constant = size.width
+        explicitSize[1].constant = size.height
     }
 
     /// Anything else that is said about the size of the content matters more.
-    private static let statedSizePriority = Priority(1)
+    private static let explicitSizePriority = Priority(1)
 
     // MARK: Insets
 
@@ -95,7 +95,7 @@ open class ScrollView: View {
         case always
     }
 
-    /// Whether the safe area adds to ``contentInset``; above and below by itself.
+    /// Whether the safe area adds to ``contentInset``; above and below by default.
     public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet {
             if contentInsetAdjustmentBehavior != oldValue {
@@ -188,13 +188,13 @@ open class ScrollView: View {
         let inset = adjustedContentInset
         var offset = contentOffset
         // What was shown from its beginning still is when a bar comes to cover it.
-        if offset.x == -heededInset.left {
+        if offset.x == -appliedInset.left {
             offset.x = -inset.left
         }
-        if offset.y == -heededInset.top {
+        if offset.y == -appliedInset.top {
             offset.y = -inset.top
         }
-        heededInset = inset
+        appliedInset = inset
         if offset != contentOffset {
             bounds.origin = offset
         }

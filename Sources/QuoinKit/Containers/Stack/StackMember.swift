@@ -6,70 +6,72 @@ import Quoin
 final class StackMember {
     let view: View
     var customSpacing: Double?
-    /// The higher, the later in the stack. It stays when others come and go.
+    /// The higher, the later in the stack. It stays when others come and go, mostly.
     var rank = 0.0
-    /// How its constraints are at present; nil if they are to be gone through in any case.
-    var hold: StackHold?
+    /// Whether its constraints, or those of the next one, may not be as they should.
+    var isChanged = true
+    /// What its constraints were made from; nil if they are to be gone through in any case.
+    var inputs: StackMemberInputs?
 
     // MARK: Along the axis
 
     /// Holds it to the view before it, or to the edge.
-    var joint: StackBond?
+    var gap: StackConstraint?
     /// Makes the gap before it, or the distance from the middle before it, like all others.
-    var evenness: StackBond?
+    var equalGap: StackConstraint?
     /// Makes its length that of the view before it, or its share.
-    var length: StackBond?
+    var length: StackConstraint?
     /// Says how late it grows and how early it shrinks, where nothing else decides.
-    var order: StackBond?
+    var order: StackConstraint?
 
     // MARK: Across the axis
 
     /// Holds it to the edge where the stack begins across, or keeps it within.
-    var start: StackBond?
+    var startEdge: StackConstraint?
     /// Holds it to the edge where the stack ends across, or keeps it within.
-    var end: StackBond?
+    var endEdge: StackConstraint?
     /// Puts it in the middle, or in line with the view before it.
-    var line: StackBond?
+    var middle: StackConstraint?
 
     init(_ view: View) {
         self.view = view
     }
 
-    /// Whether its constraints are in force, as described.
-    func isHeld(as wanted: StackHold) -> Bool {
-        // If the view before it has gone, so has the joint.
-        hold == wanted && joint?.constraint.isActive ?? false
+    /// Whether its constraints are in force, and made from these.
+    func isUpToDate(with wanted: StackMemberInputs) -> Bool {
+        // If the view before it has gone, so has the gap.
+        inputs == wanted && gap?.constraint.isActive ?? false
     }
 
     /// Takes all of its constraints out of force.
     func release() {
-        hold = nil
-        StackBond.drop(&joint)
-        StackBond.drop(&evenness)
-        StackBond.drop(&length)
-        StackBond.drop(&order)
-        StackBond.drop(&start)
-        StackBond.drop(&end)
-        StackBond.drop(&line)
+        inputs = nil
+        StackConstraint.remove(&gap)
+        StackConstraint.remove(&equalGap)
+        StackConstraint.remove(&length)
+        StackConstraint.remove(&order)
+        StackConstraint.remove(&startEdge)
+        StackConstraint.remove(&endEdge)
+        StackConstraint.remove(&middle)
     }
 }
 
 /// All that the constraints of a member follow from, unless they follow what is in views.
-struct StackHold: Equatable {
-    var manner: StackManner
+struct StackMemberInputs: Equatable {
+    var settings: StackSettings
     var previous: ObjectIdentifier?
     var spacing: Double
     var rank: Double
 }
 
 /// The constraints of a stack that belong to no single member.
-struct StackFrameBonds {
+struct StackOwnConstraints {
     /// Holds the last view to the edge.
-    var closing: StackBond?
+    var closing: StackConstraint?
     /// Keep the stack small where nothing else decides.
-    var width: StackBond?
-    var height: StackBond?
+    var width: StackConstraint?
+    var height: StackConstraint?
     /// Keep the margins apart while nothing is shown between them.
-    var roomAcross: StackBond?
-    var roomDown: StackBond?
+    var roomAcross: StackConstraint?
+    var roomDown: StackConstraint?
 }

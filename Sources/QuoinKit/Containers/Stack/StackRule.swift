@@ -15,8 +15,8 @@ struct StackRule {
     /// What it is called in messages.
     var name: String
 
-    var shape: StackShape {
-        StackShape(
+    var shape: StackConstraintShape {
+        StackConstraintShape(
             near: ObjectIdentifier(near), nearAttribute: nearAttribute,
             far: far.map { ObjectIdentifier($0) }, farAttribute: farAttribute, relation: relation,
             measure: comparison.measure)
@@ -36,8 +36,8 @@ struct StackRule {
             .stating(
                 near, nearAttribute, relation, far, farAttribute, constant: constant,
                 at: CodeLocation())
-        case .distance(let standard):
-            dimension.constraint(equalTo: standard.dimension(along: nearAttribute))
+        case .distance(let common):
+            dimension.constraint(equalTo: common.dimension(along: nearAttribute))
         case .weight(let stack):
             // A distance to itself is 0, and unlike a number it can be on the left of a multiplier.
             stack.top.distance(to: stack.top).constraint(greaterThanOrEqualTo: dimension)
@@ -56,19 +56,30 @@ struct StackRule {
     }
 }
 
+/// What a constraint of a stack compares: everything about it that cannot be changed.
+struct StackConstraintShape: Equatable {
+    var near: ObjectIdentifier
+    var nearAttribute: LayoutAttribute
+    var far: ObjectIdentifier?
+    var farAttribute: LayoutAttribute
+    var relation: Relation
+    /// What the two are measured by, if that is not each other.
+    var measure: ObjectIdentifier?
+}
+
 /// How the two sides of a rule are compared.
 enum StackComparison {
     /// One place, or length, with the other.
     case places
-    /// The distance from the far place to the near one with the standard of all such distances.
-    case distance(StackStandard)
+    /// The distance from the far place to the near one with what all such distances are compared with.
+    case distance(StackCommonDistance)
     /// That distance, or a length, with nothing: the less of it the better, by the multiplier.
     case weight(View)
 
     fileprivate var measure: ObjectIdentifier? {
         switch self {
         case .places: nil
-        case .distance(let standard): ObjectIdentifier(standard.guide)
+        case .distance(let common): ObjectIdentifier(common.guide)
         case .weight(let stack): ObjectIdentifier(stack)
         }
     }
@@ -79,7 +90,7 @@ enum StackComparison {
 /// It is one for all, instead of each with the next: a view that is hidden takes its comparison along
 /// and leaves the others as they are. It is a distance and not a length, for it may be negative: so are
 /// distances of middles where people read from right to left, and gaps that overlap.
-struct StackStandard {
+struct StackCommonDistance {
     var guide: LayoutGuide
     var stack: View
 

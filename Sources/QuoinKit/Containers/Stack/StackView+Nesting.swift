@@ -28,8 +28,8 @@ extension StackView {
         return view
     }
 
-    private var firstShown: View? { members.first { !$0.view.isHidden }?.view }
-    private var lastShown: View? { members.last { !$0.view.isHidden }?.view }
+    private var firstShown: View? { members.firstShown?.view }
+    private var lastShown: View? { members.lastShown?.view }
 
     /// Lets the stacks that this one is in know that its contents or its baselines may be others.
     final func nestedContentChanged() {
@@ -69,7 +69,7 @@ extension StackView {
         var waiting = [self]
         while let stack = waiting.popLast() {
             stack.setNeedsUpdateConstraints()
-            for member in stack.members {
+            for member in stack.members.all {
                 if let inner = member.view as? StackView {
                     waiting.append(inner)
                 }
@@ -92,7 +92,7 @@ extension StackView {
         var unknown = [self]
         var position = 0
         while position < unknown.count {
-            for member in unknown[position].members where !member.view.isHidden {
+            for member in unknown[position].members.all where !member.view.isHidden {
                 if let stack = member.view as? StackView, stack.naturalSize == nil {
                     unknown.append(stack)
                 }
@@ -111,7 +111,7 @@ extension StackView {
         var sum = 0.0
         var hasMetric = false
         var previous: StackMember?
-        for member in members where !member.view.isHidden {
+        for member in members.all where !member.view.isHidden {
             let length = member.view.naturalLength(along: direction)
             hasMetric = hasMetric || length >= 0
             if direction == axis {

@@ -21,21 +21,22 @@ extension StackView {
     /// ```
     public final func setCustomSpacing(_ spacing: Double, after view: View) {
         guard acceptSpacing(spacing) else { return }
-        guard let position = position(of: view) else {
+        guard let member = members.member(for: view) else {
             reportInvalidTree(
                 "\(nameInMessages) cannot have a spacing after \(view.nameInMessages), which it does "
                     + "not arrange.")
             return
         }
         let custom = spacing == Self.spacingUseDefault ? nil : spacing
-        guard members[position].customSpacing != custom else { return }
-        members[position].customSpacing = custom
+        guard member.customSpacing != custom else { return }
+        member.customSpacing = custom
+        members.markChanged(member)
         arrangementChanged()
     }
 
     /// The spacing that was set after an arranged view; ``spacingUseDefault`` if none was.
     public final func customSpacing(after view: View) -> Double {
-        position(of: view).flatMap { members[$0].customSpacing } ?? Self.spacingUseDefault
+        members.member(for: view)?.customSpacing ?? Self.spacingUseDefault
     }
 
     /// The spacing between a member and the next one that is shown.

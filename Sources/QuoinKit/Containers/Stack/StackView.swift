@@ -30,28 +30,28 @@ import Quoin
 open class StackView: View {
     // MARK: Manner
 
-    /// Whether the views stand in a row or in a column. In a row by itself.
+    /// Whether the views stand in a row or in a column. In a row by default.
     public final var axis = Axis.horizontal {
         didSet {
             if axis != oldValue { arrangementChanged() }
         }
     }
 
-    /// How the views share the room along the axis. They fill it by themselves.
+    /// How the views share the room along the axis. They fill it by default.
     public final var distribution = Distribution.fill {
         didSet {
             if distribution != oldValue { arrangementChanged() }
         }
     }
 
-    /// Where the views stand across the axis. They fill the stack by themselves.
+    /// Where the views stand across the axis. They fill the stack by default.
     public final var alignment = Alignment.fill {
         didSet {
             if alignment != oldValue { arrangementChanged() }
         }
     }
 
-    /// How far the views are apart, at least. 0 by itself; they overlap if it is negative.
+    /// How far the views are apart, at least: 0 by default. They overlap if it is negative.
     ///
     /// It holds between neighbours for which ``setCustomSpacing(_:after:)`` says nothing. A spacing that
     /// is not finite is refused.
@@ -61,11 +61,12 @@ open class StackView: View {
             let spacing = newValue == Self.spacingUseDefault ? 0 : newValue
             guard spacing != storedSpacing, acceptSpacing(spacing) else { return }
             storedSpacing = spacing
+            members.markAllChanged()
             arrangementChanged()
         }
     }
 
-    /// Whether the views stay within the stack's layout margins. They go to its edges by themselves.
+    /// Whether the views stay within the stack's layout margins. They go to its edges by default.
     public final var isLayoutMarginsRelativeArrangement = false {
         didSet {
             if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() }
@@ -73,7 +74,7 @@ open class StackView: View {
     }
 
     /// Whether the spacing in a column counts from the last baseline of a view to the first baseline of
-    /// the next one. It counts between their edges by itself, and always does in a row.
+    /// the next one. It counts between their edges by default, and always does in a row.
     public final var isBaselineRelativeArrangement = false {
         didSet {
             if isBaselineRelativeArrangement != oldValue { arrangementChanged() }
@@ -84,11 +85,13 @@ open class StackView: View {
 
     private var storedSpacing = 0.0
     /// The arranged views in their order, hidden ones included.
-    final var members: [StackMember] = []
+    final var members = StackMembers()
+    /// What the constraints were made for; nil if all of them are to be gone through.
+    final var appliedSettings: StackSettings?
     /// The constraints that belong to no single member.
-    final var frameBonds = StackFrameBonds()
+    final var ownConstraints = StackOwnConstraints()
     /// What all gaps, all distances or all proportions are compared with, while there is need of one.
-    final var standard: LayoutGuide?
+    final var commonGuide: LayoutGuide?
     /// What the contents add up to, as long as that is known.
     final var naturalSize: Size?
 
@@ -103,7 +106,7 @@ open class StackView: View {
     // MARK: Hooks
 
     open override func updateConstraints() {
-        joinMembers()
+        updateMemberConstraints()
         super.updateConstraints()
     }
 
@@ -119,7 +122,10 @@ open class StackView: View {
 
     open override func subviewVisibilityDidChange(_ subview: View) {
         super.subviewVisibilityDidChange(subview)
-        arrangementChanged()
+        if let member = members.member(for: subview) {
+            members.markChanged(member)
+            arrangementChanged()
+        }
     }
 
     open override func subviewContentSizeDidChange(_ subview: View) {

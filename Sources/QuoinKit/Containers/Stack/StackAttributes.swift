@@ -1,7 +1,7 @@
 import Quoin
 
 /// The attributes of views, and of the stack, along one axis.
-struct StackSides {
+struct StackAttributes {
     let start, center, end, extent: LayoutAttribute
     /// The attributes of the stack's area: of all of it, or of what is within its margins.
     let areaStart, areaCenter, areaEnd: LayoutAttribute

@@ -1,58 +1,47 @@
 import Quoin
 
 /// A constraint that a stack has in force, with what it compares.
-struct StackBond {
+struct StackConstraint {
     let constraint: LayoutConstraint
-    let shape: StackShape
+    let shape: StackConstraintShape
 
     /// Whether it compares what it should, so that numbers are all that may have to change.
     ///
     /// A constraint goes out of force when one of its items goes or leaves. So one in force is between
     /// the items that it was made for, and not between others that have come to their addresses.
-    func has(_ wanted: StackShape) -> Bool {
+    func compares(_ wanted: StackConstraintShape) -> Bool {
         constraint.isActive && shape == wanted
     }
 
     /// Takes a constraint out of force that may be there.
-    static func drop(_ bond: inout StackBond?) {
-        guard let present = bond else { return }
-        present.constraint.isActive = false
-        bond = nil
+    static func remove(_ present: inout StackConstraint?) {
+        guard let former = present else { return }
+        former.constraint.isActive = false
+        present = nil
     }
 }
 
-/// What a constraint compares: everything about it that cannot be changed.
-struct StackShape: Equatable {
-    var near: ObjectIdentifier
-    var nearAttribute: LayoutAttribute
-    var far: ObjectIdentifier?
-    var farAttribute: LayoutAttribute
-    var relation: Relation
-    /// What the two are measured by, if that is not each other.
-    var measure: ObjectIdentifier?
-}
-
 /// Brings constraints in line with what they should be, touching those alone that are not.
-struct StackChanges {
+struct StackUpdate {
     private var made: [LayoutConstraint] = []
 
-    /// Lets a constraint be as described, or not be.
-    mutating func set(_ bond: inout StackBond?, to rule: StackRule?) {
+    /// Lets a constraint be as a rule says, or not be.
+    mutating func set(_ present: inout StackConstraint?, to rule: StackRule?) {
         guard let rule else {
-            StackBond.drop(&bond)
+            StackConstraint.remove(&present)
             return
         }
         let shape = rule.shape
-        if let constraint = bond?.constraint, bond?.has(shape) ?? false {
+        if let constraint = present?.constraint, present?.compares(shape) ?? false {
             constraint.constant = rule.constant
             constraint.multiplier = rule.multiplier
             constraint.priority = rule.priority
             return
         }
-        StackBond.drop(&bond)
+        StackConstraint.remove(&present)
         let constraint = rule.makeConstraint()
         made.append(constraint)
-        bond = StackBond(constraint: constraint, shape: shape)
+        present = StackConstraint(constraint: constraint, shape: shape)
     }
 
     /// Brings what was made in force.

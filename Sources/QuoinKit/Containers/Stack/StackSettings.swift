@@ -1,7 +1,7 @@
 import Quoin
 
 /// How a stack arranges views: everything about it that bears on all constraints.
-struct StackManner: Equatable {
+struct StackSettings: Equatable {
     let axis: Axis
     let distribution: StackView.Distribution
     let alignment: StackView.Alignment
@@ -23,5 +23,5 @@ struct StackManner: Equatable {
     var keepsLengths: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
     /// Whether there is something that all members are compared with.
-    var needsStandard: Bool { keepsLengths || distribution == .fillProportionally }
+    var needsCommonGuide: Bool { keepsLengths || distribution == .fillProportionally }
 }
