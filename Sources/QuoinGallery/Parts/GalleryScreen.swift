@@ -4,7 +4,7 @@ import Quoin
 ///
 /// A screen fills whatever it is put into. All of its views have names, so that snapshots, pictures and
 /// messages speak of them.
-public protocol GalleryScreen: View {
+protocol GalleryScreen: View {
     /// What the example is called on a command line: `"aspect-fit"`.
     static var name: String { get }
     /// What it is called in a heading: `"Aspect fit"`.
@@ -17,20 +17,20 @@ public protocol GalleryScreen: View {
     /// Makes the screen.
     init()
 
-    /// Does what a tap would do: changes constraints, without laying out. Does nothing by itself.
+    /// Does what a tap would do: changes constraints, without laying out. Does nothing by default.
     func advance()
 
-    /// What part of each edge bars and notches cover, on a device of a size. None by itself.
+    /// What part of each edge bars and notches cover, on a device of a size. None by default.
     static func safeArea(of size: Size) -> EdgeInsets
 }
 
 extension GalleryScreen {
     /// None: the screen does not change.
-    public static var stepCount: Int { 0 }
+    static var stepCount: Int { 0 }
 
     /// Does nothing.
-    public func advance() {}
+    func advance() {}
 
     /// No part of any edge.
-    public static func safeArea(of size: Size) -> EdgeInsets { .zero }
+    static func safeArea(of size: Size) -> EdgeInsets { .zero }
 }

@@ -1,11 +1,13 @@
+import QuoinLayout
+
 /// Numbers and strings as JSON writes them.
-public enum JSONText {
+package enum JSONText {
     /// A number, always with a fraction or an exponent, so that readers that tell whole numbers from
     /// others see a number of one kind: `12.0`.
     ///
-    /// It has the digits of ``Swift/Double/shortestDecimal``. What is not finite, for which JSON has
+    /// It has the digits of the shortest decimal. What is not finite, for which JSON has
     /// no number, is `null`.
-    public static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite else { return "null" }
         let text = value.shortestDecimal
         let hasMark = text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") }
@@ -13,7 +15,7 @@ public enum JSONText {
     }
 
     /// A string in quotation marks, with what JSON does not allow in one escaped.
-    public static func string(_ text: some StringProtocol) -> String {
+    package static func string(_ text: some StringProtocol) -> String {
         var result = "\""
         result.reserveCapacity(text.utf8.count + 2)
         for scalar in text.unicodeScalars {

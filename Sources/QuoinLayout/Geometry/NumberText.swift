@@ -1,12 +1,14 @@
 extension Double {
-    /// The number as people write it: a whole one without ".0", and a zero without a sign.
-    var plainText: String {
+    /// The number as people write it, with all its digits: a whole one without ".0", and a zero without a
+    /// sign.
+    package var plainText: String {
         // Up to here a whole number has so few digits that writing all of them is no burden.
         // Not `Int64(exactly:)`, which would need the C library's rounding functions.
         if magnitude < 1e15, Double(Int64(self)) == self {
             return "\(Int64(self))"
         }
-        return "\(self)"
+        let text = "\(self)"
+        return text.utf8.suffix(2).elementsEqual(".0".utf8) ? String(text.dropLast(2)) : text
     }
 }
 

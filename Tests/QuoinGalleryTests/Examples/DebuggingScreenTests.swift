@@ -1,6 +1,6 @@
 import Foundation
 import Quoin
-import QuoinGallery
+@testable import QuoinGallery
 import Testing
 
 @Suite("The debugging screen")

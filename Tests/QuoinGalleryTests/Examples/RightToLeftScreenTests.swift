@@ -1,5 +1,5 @@
 import Quoin
-import QuoinGallery
+@testable import QuoinGallery
 import Testing
 
 @Suite("The right-to-left screen")

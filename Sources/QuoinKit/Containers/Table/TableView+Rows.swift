@@ -41,5 +41,5 @@ extension TableView {
     }
 
     /// How many rows have been in sight, so that their heights are known.
-    public final var measuredRowCount: Int { heights.knownCount }
+    package final var measuredRowCount: Int { heights.knownCount }
 }

@@ -42,6 +42,6 @@ open class TableViewCell: View {
         return view
     }
 
-    /// Called before the cell is used for another row. Does nothing by itself.
+    /// Called before the cell is used for another row. Does nothing by default.
     open func prepareForReuse() {}
 }

@@ -11,12 +11,13 @@ extension Double {
     /// (100.0 / 3).shortestDecimal     // "33.333333333"
     /// 1e20.shortestDecimal            // "1e+20"
     /// ```
-    public var shortestDecimal: String {
+    package var shortestDecimal: String {
         // Up to here nine decimals make a whole number that a double holds exactly.
-        guard magnitude < 4_000_000 else { return shortestExactDecimal }
+        guard magnitude < 4_000_000 else { return plainText }
         var power = 1.0
         for decimals in 0...9 {
-            let digits = (magnitude * power).rounded()
+            // Not `rounded()`, which would need the C library.
+            let digits = Double(Int64(magnitude * power + 0.5))
             // Both are exact, so the quotient is the double that the written decimal reads as.
             if (digits / power - magnitude).magnitude <= 1e-9 {
                 let text = Self.decimal(of: Int64(digits), decimals: decimals)
@@ -24,13 +25,7 @@ extension Double {
             }
             power *= 10
         }
-        return shortestExactDecimal
-    }
-
-    /// The shortest decimal that reads back as this very number, without a needless ".0".
-    private var shortestExactDecimal: String {
-        let text = description
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return plainText
     }
 
     /// Writes a whole number with its last digits behind a point.

@@ -1,4 +1,4 @@
-import QuoinInspect
+import QuoinLayout
 import TestSupport
 import Testing
 
