@@ -11,8 +11,8 @@ struct GalleryVerb {
 
           --only NAME   this example only; may be given several times
           --list        names the examples, and draws and writes nothing
-          --out DIR     the folder to write to, quoin-gallery by itself; it is made if missing
-          --size WxH    the size of the screen in points, 320x480 by itself
+          --out DIR     the folder to write to, quoin-gallery by default; it is made if missing
+          --size WxH    the size of the screen in points, 320x480 by default
 
         Pictures have colours where the terminal has them. Set NO_COLOR to have outlines instead.
 

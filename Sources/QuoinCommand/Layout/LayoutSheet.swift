@@ -44,7 +44,7 @@ final class LayoutSheet {
         window.onDiagnostic = { [unowned self] in diagnostics.append($0) }
         window.addSubview(LayoutPaper(frame: window.bounds))
         for box in boxes {
-            // A view that is merely compared with has no frame by itself either.
+            // A view that is merely compared with has no frame of its own either.
             box.translatesAutoresizingMaskIntoConstraints = false
             window.addSubview(box)
         }

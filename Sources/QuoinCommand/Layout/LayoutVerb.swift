@@ -9,14 +9,14 @@ struct LayoutVerb {
 
         Lays out a visual format in a screen, with a box for every view that it mentions.
 
-          --size WxH          the size of the screen in points, 320x480 by itself
+          --size WxH          the size of the screen in points, 320x480 by default
           --view NAME:WxH     how large the content of a view is; either number may be left out, as
                               in title:120x or line:x1
           --metric NAME=N     a number that the format may use by name
           --option NAME       an option of visual formats, such as alignAllTop; lines along the
                               other axis, which it is not for, go without
           --rtl               the screen of a language that is written from right to left
-          --format terminal   a picture of characters, which is what one gets by itself
+          --format terminal   a picture of characters, which is the default
           --format svg        a picture for the browser
           --format json       one object: the size, the frame of each view on the screen (x, y,
                               width, height), ambiguous views, and conflicts as equations

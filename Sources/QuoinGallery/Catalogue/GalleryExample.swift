@@ -26,7 +26,7 @@ public struct GalleryExample: Sendable {
     ///
     /// - Parameters:
     ///   - steps: How often the screen is advanced, and laid out again.
-    ///   - onDiagnostic: Who is told if something is wrong; by itself each message is printed once.
+    ///   - onDiagnostic: Who is told if something is wrong; by default each message is printed once.
     public func window(
         of size: Size, steps: Int = 0, onDiagnostic: ((LayoutDiagnostic) -> Void)? = nil
     ) -> Window {

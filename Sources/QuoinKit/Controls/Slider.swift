@@ -27,7 +27,7 @@ open class Slider: StyledView {
     }
     private var stored: Double
 
-    /// Makes a slider, from 0 to 1 by itself.
+    /// Makes a slider, from 0 to 1 by default.
     public init(value: Double = 0, in range: ClosedRange<Double> = 0...1) {
         self.range = range
         stored = value.isNaN ? -.infinity : value

@@ -7,7 +7,7 @@ import Quoin
 /// guests.increment()      // 3
 /// ```
 open class Stepper: StyledView {
-    /// The least number and the greatest; by itself from 0 to 100, as in UIKit.
+    /// The least number and the greatest; from 0 to 100 by default, as in UIKit.
     public final var range: ClosedRange<Double> {
         didSet {
             if range != oldValue { setNeedsDisplay() }

@@ -13,7 +13,7 @@ open class Switch: StyledView {
         }
     }
 
-    /// Makes a switch, which is off by itself.
+    /// Makes a switch, which is off by default.
     public init(isOn: Bool = false) {
         self.isOn = isOn
         super.init(frame: .zero)
