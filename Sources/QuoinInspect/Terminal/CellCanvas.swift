@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 
 /// A canvas of characters.
@@ -9,6 +10,7 @@ final class CellCanvas: Canvas {
     private let scale: CellScale
     private let hasColors: Bool
     private let isUnicode: Bool
+    private let measurer = HelveticaMeasurer()
     private var state = CanvasState()
     /// The last text of the view that is being drawn.
     private var lastText: (baseline: Double, line: Int, columns: Range<Int>)?
@@ -98,9 +100,36 @@ final class CellCanvas: Canvas {
         let columns = column..<column + width
         line = self.line(below: lastText, atLeast: line, columns, baseline: point.y)
         lastText = (point.y, line, columns)
+        let room = room(for: string, columns, line: line, style: style)
+        let shown =
+            room < width ? TerminalText.fitting(string, into: room, isUnicode: isUnicode) : string
         grid.write(
-            string, column: column, line: line, clip: clip, ink: hasColors ? style.color : nil,
+            shown, column: column, line: line, clip: clip, ink: hasColors ? style.color : nil,
             isUnicode: isUnicode)
+    }
+
+    /// How many cells a text may take. Where cells are wider than its letters, it goes on behind its end as
+    /// far as there is nothing: no line, no other text, and no other ground.
+    private func room(
+        for text: String, _ columns: Range<Int>, line: Int, style: TextStyle
+    ) -> Int {
+        // A line that is longer than a thousand letters ends outside of all pictures.
+        let beginning = String(text.prefix(1000))
+        let font = Font(size: style.size, isBold: style.isBold)
+        let length = LabelText(beginning, in: font, by: measurer).width / scale.pointsPerColumn
+        let end = columns.lowerBound + max(1, length.rounded(.up).wholePart)
+        guard end < columns.upperBound,
+            grid.bounds.contains(column: columns.lowerBound, line: line)
+        else { return columns.count }
+        let ground = grid[columns.lowerBound, line].ground
+        for column in end..<columns.upperBound {
+            guard grid.bounds.contains(column: column, line: line) else { break }
+            let cell = grid[column, line]
+            if cell.arms.isVertical || cell.character != nil || cell.ground != ground {
+                return column - columns.lowerBound
+            }
+        }
+        return columns.count
     }
 
     /// The line for text that may be the next one of a paragraph. Its lines may be less high than those of

@@ -48,6 +48,23 @@ struct TerminalParagraphTests {
                 """)
     }
 
+    @Test("ends before the edge of its box where its letters are narrower than cells")
+    func edge() {
+        // An i or an l of 9 points is 2 wide, so that nine of them end in the third cell.
+        for (word, shown) in [("illililli", "illi…"), ("ilili", "ilili"), ("illilil", "illi…")] {
+            let box = PaintedView(0, 0, 60, 36).containing(
+                .outlined(0, 0, 36, 24), text([(word, Point(x: 6, y: 13))]))
+            #expect(
+                picture(box) == """
+                    ┌─────┐
+                    │\(shown)│
+                    └─────┘
+
+
+                    """)
+        }
+    }
+
     @Test("is one within one view only")
     func views() {
         let top = PaintedView(0, 0, 60, 36).containing(
