@@ -17,7 +17,9 @@ struct TextTests {
         "JSON strings have what is not allowed in them escaped",
         arguments: [
             ("x", #""x""#), ("a\"b\\c", #""a\"b\\c""#), ("\n\r\t", #""\n\r\t""#),
-            ("\u{1}\u{7F}", #""\u0001\u007f""#), ("höhe 😀", "\"höhe 😀\""), ("", "\"\""),
+            ("\u{1}\u{7F}", #""\u0001\u007f""#),
+            ("\u{9B}\u{202E}\u{2066}", #""\u009b\u202e\u2066""#), ("höhe 😀", "\"höhe 😀\""),
+            ("", "\"\""),
         ])
     func jsonString(text: String, json: String) {
         #expect(JSONText.string(text) == json)

@@ -121,7 +121,7 @@ extension MarkupBuffer {
     /// Appends any text so that it is valid XML, in an element or in an attribute's quotation marks.
     ///
     /// Tabs and line breaks become spaces; control characters and the two that XML forbids become
-    /// U+FFFD.
+    /// U+FFFD. What turns the direction of writing, and is not seen itself, is left out.
     mutating func append(escaping text: some StringProtocol) {
         let isPlain: Void? = text.utf8.withContiguousStorageIfAvailable { utf8 in
             appendEscaped(utf8)
@@ -149,10 +149,32 @@ extension MarkupBuffer {
             case 0xEF where Self.isForbidden(utf8, at: index):
                 append("\u{FFFD}")
                 index += 2
+            case 0xD8 where index + 1 < utf8.count && utf8[index + 1] == 0x9C:
+                index += 1
+            case 0xE2 where Self.turnsDirection(utf8, at: index):
+                index += 2
+            case 0xE2 where Self.isSeparator(utf8, at: index):
+                bytes.append(UInt8(ascii: " "))
+                index += 2
             default: bytes.append(byte)
             }
             index += 1
         }
+    }
+
+    /// Whether U+200E, U+200F, U+202A to U+202E or U+2066 to U+2069 stands at an index, which all begin
+    /// with E2; one more, U+061C, does not.
+    private static func turnsDirection(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        guard index + 2 < utf8.count else { return false }
+        switch (utf8[index + 1], utf8[index + 2]) {
+        case (0x80, 0x8E...0x8F), (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
+        default: return false
+        }
+    }
+
+    /// Whether U+2028 or U+2029, which end lines and paragraphs, stands at an index.
+    private static func isSeparator(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+        index + 2 < utf8.count && utf8[index + 1] == 0x80 && utf8[index + 2] | 1 == 0xA9
     }
 
     /// Whether U+FFFE or U+FFFF stands at an index, of which both begin with EF.

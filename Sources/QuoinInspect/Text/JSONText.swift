@@ -14,7 +14,8 @@ package enum JSONText {
         return hasMark ? text : text + ".0"
     }
 
-    /// A string in quotation marks, with what JSON does not allow in one escaped.
+    /// A string in quotation marks. What JSON does not allow in one is escaped, and so is what might
+    /// drive a terminal that the object is shown in.
     package static func string(_ text: some StringProtocol) -> String {
         var result = "\""
         result.reserveCapacity(text.utf8.count + 2)
@@ -25,7 +26,8 @@ package enum JSONText {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}":
+            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}",
+                "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
