@@ -1,9 +1,9 @@
 /// The page that shows the pictures of the gallery in a browser. The pictures stand beside it.
 struct GalleryPage {
-    private let exhibits: [Exhibit]
+    private let drawnExamples: [DrawnExample]
 
-    init(of exhibits: [Exhibit]) {
-        self.exhibits = exhibits
+    init(of drawnExamples: [DrawnExample]) {
+        self.drawnExamples = drawnExamples
     }
 
     /// The page as HTML, which is also valid XML.
@@ -26,7 +26,7 @@ struct GalleryPage {
         <p>\(introduction)</p>
         \(navigation)</header>
         <main>
-        \(exhibits.map(article).joined())</main>
+        \(drawnExamples.map(article).joined())</main>
         </body>
         </html>
 
@@ -34,31 +34,31 @@ struct GalleryPage {
     }
 
     private var introduction: String {
-        let size = exhibits.first?.pictures.first?.size ?? .zero
-        let examples = exhibits.count == 1 ? "One example" : "\(exhibits.count) examples"
+        let size = drawnExamples.first?.pictures.first?.size ?? .zero
+        let examples = drawnExamples.count == 1 ? "One example" : "\(drawnExamples.count) examples"
         return "\(examples), laid out by constraints on a screen of "
             + "\(Int(size.width))&#160;×&#160;\(Int(size.height)) points, and again on its side."
     }
 
     private var navigation: String {
-        guard exhibits.count > 1 else { return "" }
-        let links = exhibits.map { "<a href=\"#\($0.name)\">\(Self.escaped($0.title))</a>\n" }
+        guard drawnExamples.count > 1 else { return "" }
+        let links = drawnExamples.map { "<a href=\"#\($0.name)\">\(Self.escaped($0.title))</a>\n" }
         return "<nav aria-label=\"Examples\">\n\(links.joined())</nav>\n"
     }
 
-    private func article(of exhibit: Exhibit) -> String {
+    private func article(of drawnExample: DrawnExample) -> String {
         """
-        <article id="\(exhibit.name)">
-        <h2><a href="#\(exhibit.name)">\(Self.escaped(exhibit.title))</a></h2>
-        <p>\(Self.escaped(exhibit.summary))</p>
+        <article id="\(drawnExample.name)">
+        <h2><a href="#\(drawnExample.name)">\(Self.escaped(drawnExample.title))</a></h2>
+        <p>\(Self.escaped(drawnExample.summary))</p>
         <div class="pictures">
-        \(exhibit.pictures.map { figure(of: $0, titled: exhibit.title) }.joined())</div>
+        \(drawnExample.pictures.map { figure(of: $0, titled: drawnExample.title) }.joined())</div>
         </article>
 
         """
     }
 
-    private func figure(of picture: Exhibit.Picture, titled title: String) -> String {
+    private func figure(of picture: DrawnExample.Picture, titled title: String) -> String {
         let (width, height) = (Int(picture.size.width), Int(picture.size.height))
         return """
             <figure style="--width: \(width)">

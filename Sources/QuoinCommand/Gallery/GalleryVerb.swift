@@ -53,24 +53,25 @@ struct GalleryVerb {
 
     private func draw() -> Outcome {
         // All is drawn before anything is written, so that what goes wrong leaves nothing behind.
-        var exhibits: [Exhibit] = []
+        var drawnExamples: [DrawnExample] = []
         for (index, example) in request.examples.enumerated() {
             console.showProgress?(
                 "drawing \(index + 1) of \(request.examples.count): \(example.name)")
-            exhibits.append(Exhibit(of: example, size: request.size, for: console.capabilities))
+            drawnExamples.append(
+                DrawnExample(of: example, size: request.size, for: console.capabilities))
         }
         console.showProgress?("writing to \(PrintableText.shortened(request.folder, to: 40))")
         defer { console.showProgress?("") }
         do throws(OutputFolder.Failure) {
             let folder = try OutputFolder(making: request.folder)
-            for picture in exhibits.flatMap(\.pictures) {
+            for picture in drawnExamples.flatMap(\.pictures) {
                 try folder.write(picture.document, to: picture.file)
             }
             // The page comes last, so that it never shows what is not there.
             let page = "index.html"
-            try folder.write(GalleryPage(of: exhibits).text, to: page)
-            let wall = GalleryWall(for: console.capabilities)
-            return .success(wall.text(of: exhibits) + summary(page: folder.path(of: page)))
+            try folder.write(GalleryPage(of: drawnExamples).text, to: page)
+            let rows = GalleryRows(for: console.capabilities)
+            return .success(rows.text(of: drawnExamples) + summary(page: folder.path(of: page)))
         } catch {
             return .unwritten(error)
         }

@@ -45,9 +45,4 @@ extension FormatText.Line {
             default: [.horizontal, .vertical]
             }
     }
-
-    /// The options of those that are for this line.
-    func options(among options: [LayoutOption]) -> VisualFormatOptions {
-        VisualFormatOptions(options.filter { $0.isFor(self) }.map(\.option))
-    }
 }

@@ -22,3 +22,10 @@ struct LayoutOption {
         (self.name, option, axis) = known
     }
 }
+
+extension [LayoutOption] {
+    /// The options of those that are for a line.
+    func options(for line: FormatText.Line) -> VisualFormatOptions {
+        VisualFormatOptions(filter { $0.isFor(line) }.map(\.option))
+    }
+}

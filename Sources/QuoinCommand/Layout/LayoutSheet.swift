@@ -64,7 +64,7 @@ final class LayoutSheet {
             withVisualFormat: format.text, metrics: request.metrics, views: views)
         for line in format.lines {
             try window.visualConstraints(
-                line.text, options: line.options(among: request.options),
+                line.text, options: request.options.options(for: line),
                 metrics: request.metrics, views: views, file: "line", line: UInt(line.number))
         }
     }

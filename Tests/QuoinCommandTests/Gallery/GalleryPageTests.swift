@@ -5,19 +5,19 @@ import Testing
 
 @Suite("The page of quoin gallery")
 struct GalleryPageTests {
-    private func exhibit(_ name: String, title: String, summary: String = "") -> Exhibit {
+    private func drawnExample(_ name: String, title: String, summary: String = "") -> DrawnExample {
         let sizes = [Size(width: 320, height: 480), Size(width: 480, height: 320)]
-        return Exhibit(
+        return DrawnExample(
             name: name, title: title, summary: summary, lines: [], columns: 1,
             pictures: zip(sizes, ["upright", "sideways"]).map { size, posture in
-                Exhibit.Picture(
+                DrawnExample.Picture(
                     file: "\(name)-\(posture).svg", posture: posture, size: size, document: "")
             })
     }
 
     @Test("has title, summary, both pictures and links to them for each example")
     func article() {
-        let text = GalleryPage(of: [exhibit("one", title: "One", summary: "Shows one.")]).text
+        let text = GalleryPage(of: [drawnExample("one", title: "One", summary: "Shows one.")]).text
         #expect(
             text.contains(
                 """
@@ -44,8 +44,8 @@ struct GalleryPageTests {
 
     @Test("has links to the examples, if there are several")
     func navigation() {
-        let one = exhibit("one", title: "One")
-        let two = exhibit("two", title: "Two")
+        let one = drawnExample("one", title: "One")
+        let two = drawnExample("two", title: "Two")
         #expect(!GalleryPage(of: [one]).text.contains("<nav"))
         let text = GalleryPage(of: [one, two]).text
         #expect(text.contains("<a href=\"#one\">One</a>\n<a href=\"#two\">Two</a>\n</nav>"))
@@ -53,14 +53,14 @@ struct GalleryPageTests {
 
     @Test("takes texts for text")
     func escaping() {
-        let text = GalleryPage(of: [exhibit("a", title: "<b> & \"c\"", summary: "</p>")]).text
+        let text = GalleryPage(of: [drawnExample("a", title: "<b> & \"c\"", summary: "</p>")]).text
         #expect(text.contains("<h2><a href=\"#a\">&lt;b> &amp; &quot;c&quot;</a></h2>"))
         #expect(text.contains("<p>&lt;/p></p>"))
     }
 
     @Test("asks for nothing from elsewhere, and has colours for day and night")
     func selfContained() {
-        let text = GalleryPage(of: [exhibit("one", title: "One")]).text
+        let text = GalleryPage(of: [drawnExample("one", title: "One")]).text
         #expect(!text.contains("http"))
         #expect(!text.contains("<script"))
         #expect(!text.contains("@import"))

@@ -7,7 +7,7 @@ import Testing
 @testable import QuoinCommand
 
 @Suite("The pictures of quoin gallery in a terminal")
-struct GalleryWallTests {
+struct GalleryRowsTests {
     private static let phone = Size(width: 320, height: 480)
 
     @Test(
@@ -21,32 +21,33 @@ struct GalleryWallTests {
     func columns(of terminal: Int, picture: Int) {
         let capabilities = TerminalCapabilities(
             columns: terminal, colorDepth: .all, isUnicode: true)
-        #expect(GalleryWall.columns(of: Self.phone, for: capabilities) == picture)
+        #expect(PictureColumns.columns(of: Self.phone, for: capabilities) == picture)
     }
 
-    private func exhibit(_ title: String, _ summary: String, _ lines: [String]) -> Exhibit {
-        let picture = Exhibit.Picture(
+    private func drawnExample(_ title: String, _ summary: String, _ lines: [String]) -> DrawnExample
+    {
+        let picture = DrawnExample.Picture(
             file: "", posture: "upright", size: Self.phone, document: "")
-        return Exhibit(
+        return DrawnExample(
             name: title, title: title, summary: summary, lines: lines, columns: 36,
             pictures: [picture])
     }
 
-    private var exhibits: [Exhibit] {
+    private var drawnExamples: [DrawnExample] {
         let blank = String(repeating: " ", count: 34)
         let line = String(repeating: "-", count: 34)
         return [
-            exhibit("One", "Short.", ["+\(line)+", "|\(blank)|", "+\(line)+"]),
-            exhibit(
+            drawnExample("One", "Short.", ["+\(line)+", "|\(blank)|", "+\(line)+"]),
+            drawnExample(
                 "Two", "Longer than the thirty-six columns that there are.",
                 ["+\(line)+", "+\(line)+"]),
-            exhibit("Three", "Short.", ["3"]),
+            drawnExample("Three", "Short.", ["3"]),
         ]
     }
 
     @Test("stand in rows below their titles, which end where the pictures begin")
     func rows() {
-        let wall = GalleryWall(
+        let rows = GalleryRows(
             for: TerminalCapabilities(columns: 76, colorDepth: .none, isUnicode: true))
         let line = String(repeating: "-", count: 34)
         let blank = String(repeating: " ", count: 34)
@@ -65,21 +66,21 @@ struct GalleryWallTests {
             "Short.",
             "3",
         ]
-        #expect(wall.text(of: exhibits) == expected.joined(separator: "\n") + "\n\n")
+        #expect(rows.text(of: drawnExamples) == expected.joined(separator: "\n") + "\n\n")
     }
 
     @Test("have styled titles where there are colours, whose codes take no room")
     func styles() {
-        let plain = GalleryWall(
+        let plain = GalleryRows(
             for: TerminalCapabilities(columns: 76, colorDepth: .none, isUnicode: true))
-        let colored = GalleryWall(
+        let colored = GalleryRows(
             for: TerminalCapabilities(columns: 76, colorDepth: .sixteen, isUnicode: true))
-        let text = colored.text(of: exhibits)
+        let text = colored.text(of: drawnExamples)
         #expect(text.hasPrefix("\u{1B}[1mOne\u{1B}[0m"))
         let stripped = ["\u{1B}[0m", "\u{1B}[1m", "\u{1B}[2m"].reduce(text) {
             $0.replacing($1, with: "")
         }
-        #expect(stripped == plain.text(of: exhibits))
+        #expect(stripped == plain.text(of: drawnExamples))
     }
 
     // MARK: The whole command

@@ -3,7 +3,7 @@ import QuoinGallery
 import QuoinInspect
 
 /// An example as it is shown: drawn for the terminal and for the browser.
-struct Exhibit {
+struct DrawnExample {
     /// A picture for the browser.
     struct Picture {
         /// The name of its file.
@@ -26,10 +26,10 @@ struct Exhibit {
     let pictures: [Picture]
 }
 
-extension Exhibit {
+extension DrawnExample {
     /// Draws an example on a screen of a size.
     init(of example: GalleryExample, size: Size, for capabilities: TerminalCapabilities) {
-        let columns = GalleryWall.columns(of: size, for: capabilities)
+        let columns = PictureColumns.columns(of: size, for: capabilities)
         var narrowed = capabilities
         narrowed.columns = columns
         let renderer = TerminalRenderer(
