@@ -122,4 +122,12 @@ struct DeviceTests {
         #expect(kiosk.sizeClass(of: .vertical, in: .landscape) == .regular)
         #expect("\(kiosk)" == "Kiosk")
     }
+
+    @Test(
+        "is found by its name, whatever letters are capitals",
+        arguments: ["iphone 6 plus", "IPHONE 6 PLUS", "iPhone 6 plus"])
+    func names(name: String) {
+        #expect(Device.named(name)?.name == "iPhone 6 Plus")
+        #expect(Device.named(name + " ") == nil)
+    }
 }

@@ -4,9 +4,11 @@ extension Device {
     /// The known devices: phones from the smallest and oldest on, then tablets.
     public static let catalogue: [Device] = (phones + tablets).flatMap { $0.devices }
 
-    /// The known device of that name, or nil.
+    /// The known device of that name, whose letters may be capitals or not, or nil.
     public static func named(_ name: String) -> Device? {
-        catalogue.first { $0.name == name }
+        catalogue.first { device in
+            device.name.utf8.elementsEqual(name.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
+        }
     }
 
     private static let phones: [Family] = [
@@ -142,5 +144,13 @@ extension Family.Housing {
         case (.tablet(homeButton: false), _):
             EdgeInsets(top: 24, bottom: 20)
         }
+    }
+}
+
+extension UInt8 {
+    /// The small letter for a capital one. The library's, for all of Unicode, needs tables that small
+    /// systems lack.
+    fileprivate var lowercasedASCII: UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self + 32 : self
     }
 }
