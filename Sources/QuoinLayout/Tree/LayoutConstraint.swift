@@ -12,7 +12,7 @@
 /// it. A constraint does not keep its items: it goes out of force when one of them does.
 public final class LayoutConstraint {
     /// The standard distance between siblings: 8 points.
-    static let systemSpacing = 8.0
+    package static let systemSpacing = 8.0
 
     // MARK: What it says
 

@@ -6,7 +6,7 @@ extension StackView {
     public static let spacingUseDefault = Double.greatestFiniteMagnitude
 
     /// As a spacing: the standard distance between siblings.
-    public static let spacingUseSystem = 8.0
+    public static let spacingUseSystem = LayoutConstraint.systemSpacing
 
     /// Sets how far the next view is from an arranged one, at least; ``spacingUseDefault`` takes that
     /// back.
