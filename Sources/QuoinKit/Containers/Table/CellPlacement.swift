@@ -1,3 +1,5 @@
+import Quoin
+
 /// Where a table puts a cell.
 final class CellPlacement {
     /// The row that the cell stands for.
@@ -13,7 +15,7 @@ final class CellPlacement {
     private let sides: [LayoutConstraint]
     private let height: LayoutConstraint
 
-    init(of cell: TableViewCell, in table: TableView) {
+    init(of cell: View, in table: View) {
         top = cell.top.constraint(equalTo: table.top)
         sides = [
             cell.left.constraint(equalTo: table.left),
@@ -25,8 +27,8 @@ final class CellPlacement {
         }
     }
 
-    /// Whether the constraints are those for a table.
-    func isFor(_ table: TableView) -> Bool { top.secondItem === table }
+    /// Whether the constraints place the cell in a table.
+    func isFor(_ table: View) -> Bool { top.secondItem === table }
 
     /// Brings the constraints in force, for a cell that is in the table.
     func activate() {
