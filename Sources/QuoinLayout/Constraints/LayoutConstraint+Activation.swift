@@ -38,7 +38,13 @@ extension LayoutConstraint {
     }
 
     private func activate() {
-        if state.contains(.isActive) || hasLostAnItem {
+        if state.contains(.isActive) {
+            return
+        }
+        if state.contains(.meansContainer) {
+            followContainer()
+        }
+        if hasLostAnItem {
             return
         }
         if state.contains(.isDefective), let defect = extras?.defect {
@@ -59,6 +65,25 @@ extension LayoutConstraint {
         } else {
             waitForSharedTree()
         }
+    }
+
+    /// Makes what the first item is in the second item, if that is another one by now.
+    private func followContainer() {
+        guard let element = first.target else { return }
+        let isPresent =
+            element.containerLink.with { second.leads(to: $0) } ?? second.isEmpty
+        if isPresent {
+            return
+        }
+        if secondPosition >= 0 {
+            _ = second.with { strike(at: Int(secondPosition), from: $0) }
+            secondPosition = -1
+        }
+        second = UpLink(nil)
+        state.insert(.awaitsContainer)
+        element.flags.insert(.mayAwaitContainer)
+        takeContainer()
+        noteChange(.termsChanged)
     }
 
     /// The closest common superview in the cases that nearly all constraints are: between siblings,

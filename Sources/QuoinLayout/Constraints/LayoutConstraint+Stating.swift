@@ -34,7 +34,8 @@ extension LayoutConstraint {
     }
 
     /// Makes a constraint between an attribute and one of what the element is in: the same one, unless
-    /// another is named. If it is in nothing yet, the constraint waits until it is, once it is active.
+    /// another is named. If it is in nothing yet, the constraint waits until it is, once it is active; if it
+    /// is in something else by the time the constraint is activated, that is meant.
     package static func statingInContainer(
         of element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double,
@@ -44,6 +45,7 @@ extension LayoutConstraint {
         let constraint = between(
             element, attribute, relation, container, otherAttribute ?? attribute, multiplier,
             constant, location)
+        constraint.state.insert(.meansContainer)
         if container == nil {
             constraint.state.insert(.awaitsContainer)
             element.flags.insert(.mayAwaitContainer)
@@ -95,6 +97,22 @@ extension LayoutConstraint {
             && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
             && relation == other.relation && awaitsContainer == other.awaitsContainer
             && hasSameOrigins(as: other)
+    }
+
+    /// Feeds a hasher with what ``comparesTheSame(as:)`` compares.
+    package func hashComparison(into hasher: inout Hasher) {
+        hasher.combine(first.target.map { ObjectIdentifier($0) })
+        hasher.combine(second.target.map { ObjectIdentifier($0) })
+        hasher.combine(firstAttribute)
+        hasher.combine(secondAttribute)
+        hasher.combine(relation)
+        guard let extras else { return }
+        for origin in [extras.firstOrigin, extras.secondOrigin] {
+            if let origin {
+                hasher.combine(origin.element.target.map { ObjectIdentifier($0) })
+                hasher.combine(origin.attribute)
+            }
+        }
     }
 
     private func hasSameOrigins(as other: LayoutConstraint) -> Bool {

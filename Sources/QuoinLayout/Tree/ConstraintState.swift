@@ -1,6 +1,6 @@
 /// What is true of a constraint at present.
 struct ConstraintState: OptionSet {
-    var rawValue: UInt16
+    var rawValue: UInt32
 
     /// The user wants it to hold.
     static let isActive = ConstraintState(rawValue: 1 << 0)
@@ -31,6 +31,8 @@ struct ConstraintState: OptionSet {
     static let placesSecond = ConstraintState(rawValue: 1 << 14)
     /// Once it holds, constraints alone place what its distances are measured from.
     static let placesOrigins = ConstraintState(rawValue: 1 << 15)
+    /// Its second item is what the first one is in, whatever that is when the constraint is activated.
+    static let meansContainer = ConstraintState(rawValue: 1 << 16)
     /// Stands in its tree's list of constraints that wait.
     static let isPending = ConstraintState(rawValue: 1 << 10)
 }

@@ -91,7 +91,7 @@ extension LayoutConstraint {
     }
 
     /// Takes the entry at a position off an item's list; the last entry moves there.
-    private func strike(at position: Int, from element: LayoutElement) {
+    func strike(at position: Int, from element: LayoutElement) {
         guard let last = element.mentions.popLast(), position < element.mentions.count else {
             return
         }
