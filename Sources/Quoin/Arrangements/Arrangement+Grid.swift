@@ -31,23 +31,23 @@ extension Arrangement {
     /// Puts an item after the one before it, or at the beginning.
     private func place(
         _ make: ConstraintMaker<LayoutElement>, _ axis: Axis, _ index: Int,
-        before previous: LayoutElement, _ surroundings: StatedTarget, _ lead: Double,
+        before previous: LayoutElement, _ surroundings: StatementTarget, _ lead: Double,
         _ spacing: Double
     ) {
         if index == 0 {
-            state(make, axis.start, surroundings).offset(lead)
+            makeStatement(make, axis.start, surroundings).offset(lead)
         } else {
-            state(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
+            makeStatement(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
         }
     }
 
     /// Gives an item its share of what insets and spaces leave.
     private func size(
         _ make: ConstraintMaker<LayoutElement>, _ axis: Axis, _ count: Int,
-        _ surroundings: StatedTarget, _ insets: Double, _ spacing: Double
+        _ surroundings: StatementTarget, _ insets: Double, _ spacing: Double
     ) {
         let taken = insets + spacing * Double(count - 1)
-        state(make, axis.extent, surroundings)
+        makeStatement(make, axis.extent, surroundings)
             .dividedBy(count).offset(-taken / Double(count))
     }
 }

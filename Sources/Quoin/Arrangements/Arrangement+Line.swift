@@ -8,15 +8,15 @@ extension Arrangement {
         return forEachItem { make, position in
             if position > 0 {
                 let previous = items[position - 1]
-                state(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
+                makeStatement(make, axis.start, .attribute(previous, axis.end)).offset(spacing)
                 if equally {
-                    state(make, axis.extent, .element(previous))
+                    makeStatement(make, axis.extent, .element(previous))
                 }
             } else if let lead {
-                state(make, axis.start, surroundings).offset(lead)
+                makeStatement(make, axis.start, surroundings).offset(lead)
             }
             if position == items.count - 1, let tail {
-                state(make, axis.end, surroundings).inset(tail)
+                makeStatement(make, axis.end, surroundings).inset(tail)
             }
         }
     }
@@ -27,11 +27,11 @@ extension Arrangement {
     ) -> [ConstraintGroup] {
         let surroundings = surroundings
         return forEachItem { make, position in
-            state(make, axis.extent, .numbers(.uniform(length)))
+            makeStatement(make, axis.extent, .numbers(.uniform(length)))
             if position == 0 {
-                state(make, axis.start, surroundings).offset(lead)
+                makeStatement(make, axis.start, surroundings).offset(lead)
             } else if position == items.count - 1 {
-                state(make, axis.end, surroundings).inset(tail)
+                makeStatement(make, axis.end, surroundings).inset(tail)
             }
             if position > 1 {
                 make.statements.adopt(

@@ -37,15 +37,15 @@ struct Arrangement {
 
     /// States that an attribute is equal to something.
     @discardableResult
-    func state(
+    func makeStatement(
         _ make: ConstraintMaker<LayoutElement>, _ attribute: LayoutAttribute,
-        _ target: StatedTarget
+        _ target: StatementTarget
     ) -> ConstraintStatement {
-        make.statements.state(AttributeList().adding(attribute), .equal, target, file, line)
+        make.statements.makeStatement(AttributeList().adding(attribute), .equal, target, file, line)
     }
 
     /// What the items are arranged in: what each of them is in, or the closest view that contains all.
-    var surroundings: StatedTarget {
+    var surroundings: StatementTarget {
         let containers = items.map { $0.container }
         guard let first = containers.first ?? nil, !containers.allSatisfy({ $0 === first }) else {
             return .container

@@ -15,9 +15,9 @@ extension LayoutElement {
     final func update<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let stated = gather(block, in: statements)
+        let newGroups = gather(block, in: statements)
         var update = StatementUpdate(of: statements.groups)
-        return stated.map { group in
+        return newGroups.map { group in
             let outcome = update.merge(group)
             if let addition = outcome.addition {
                 statements.install([addition])
@@ -29,9 +29,9 @@ extension LayoutElement {
     final func remake<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let stated = gather(block, in: statements)
+        let newGroups = gather(block, in: statements)
         var search = UnchangedSearch(among: statements.takeAll())
-        let groups = stated.map { search.standIn(for: $0) ?? $0 }
+        let groups = newGroups.map { search.standIn(for: $0) ?? $0 }
         for group in search.leftOver {
             group.forEachConstraint { $0.isActive = false }
         }

@@ -12,13 +12,14 @@ struct StatementUpdate {
         let group: ConstraintGroup
         let position: Int
         let constraint: LayoutConstraint
-        var isTaken = false
     }
 
     private var candidates: [Candidate] = []
-    /// Where the search begins. All before it are taken, as statements mostly come in the order in which
-    /// they were made.
-    private var firstOpen = 0
+    /// Where the next one is looked for first, as statements mostly come in the order in which they were
+    /// made. All before it are taken.
+    private var nextInOrder = 0
+    /// Where the others are, once they do not.
+    private var others: OpenPositions<ComparisonKey>?
 
     init(of groups: [ConstraintGroup]) {
         for group in groups {
@@ -35,30 +36,30 @@ struct StatementUpdate {
     ///
     /// The statement's own group then stands for the ones that were found, so that whoever has kept it
     /// changes those.
-    mutating func merge(_ stated: ConstraintGroup) -> Outcome {
+    mutating func merge(_ statement: ConstraintGroup) -> Outcome {
         var found: [Candidate?] = []
-        for position in 0..<stated.memberCount {
-            found.append(stated[position].flatMap { takeMatch(for: $0.constraint) })
+        for position in 0..<statement.memberCount {
+            found.append(statement[position].flatMap { takeMatch(for: $0.constraint) })
         }
         guard found.contains(where: { $0 != nil }) else {
-            return Outcome(group: stated, addition: stated)
+            return Outcome(group: statement, addition: statement)
         }
-        let addition = takeOver(stated, found)
-        stated.standIn(for: Self.members(found, addition))
+        let addition = takeOver(statement, found)
+        statement.standIn(for: Self.members(found, addition))
         if let whole = Self.wholeGroup(found) {
-            if let label = stated.label {
+            if let label = statement.label {
                 whole.rename(label)
             }
             return Outcome(group: whole, addition: nil)
         }
-        return Outcome(group: stated, addition: addition)
+        return Outcome(group: statement, addition: addition)
     }
 
     /// Gives what was found the values of the statement, and makes a group of what was not.
-    private func takeOver(_ stated: ConstraintGroup, _ found: [Candidate?]) -> ConstraintGroup? {
+    private func takeOver(_ statement: ConstraintGroup, _ found: [Candidate?]) -> ConstraintGroup? {
         var missing: [GroupMember] = []
         for (position, candidate) in found.enumerated() {
-            guard let member = stated[position] else { continue }
+            guard let member = statement[position] else { continue }
             if let candidate {
                 candidate.group.changeMember(at: candidate.position) { constraint, parts in
                     constraint.takeValues(of: member, &parts)
@@ -96,31 +97,45 @@ struct StatementUpdate {
 
     /// The first that compares the same, of those that no other statement has taken.
     private mutating func takeMatch(for constraint: LayoutConstraint) -> Candidate? {
-        for index in firstOpen..<candidates.count
-        where !candidates[index].isTaken
-            && candidates[index].constraint.comparesTheSame(as: constraint)
-        {
-            candidates[index].isTaken = true
-            while firstOpen < candidates.count, candidates[firstOpen].isTaken {
-                firstOpen += 1
+        if others == nil {
+            guard nextInOrder < candidates.count else { return nil }
+            let candidate = candidates[nextInOrder]
+            if candidate.constraint.comparesTheSame(as: constraint) {
+                nextInOrder += 1
+                return candidate
             }
-            return candidates[index]
+            others = OpenPositions(nextInOrder..<candidates.count) { [candidates] position in
+                ComparisonKey(constraint: candidates[position].constraint)
+            }
         }
-        return nil
+        return others?.take(ComparisonKey(constraint: constraint)).map { candidates[$0] }
+    }
+}
+
+/// What a constraint is found by: the attribute, the relation, and the other item and its attribute.
+private struct ComparisonKey: Hashable {
+    let constraint: LayoutConstraint
+
+    static func == (one: ComparisonKey, other: ComparisonKey) -> Bool {
+        one.constraint.comparesTheSame(as: other.constraint)
+    }
+
+    func hash(into hasher: inout Hasher) {
+        constraint.hashComparison(into: &hasher)
     }
 }
 
 extension LayoutConstraint {
     /// Takes over what a statement says of the constraint. What it cannot have is reported, and the old
     /// values stay.
-    fileprivate func takeValues(of stated: GroupMember, _ parts: inout ConstantParts) {
-        let other = stated.constraint
+    fileprivate func takeValues(of statement: GroupMember, _ parts: inout ConstantParts) {
+        let other = statement.constraint
         if let defect = other.defect {
             reportRefusal(defect, at: other.sourceLocation)
             return
         }
-        parts = stated.parts
-        constant = parts.sum
+        parts = statement.parts
+        constant = parts.constant
         multiplier = other.multiplier
         priority = other.priority
         if let label = other.identifier {

@@ -1,9 +1,11 @@
 /// Finds, among the groups that were installed, those that a statement makes again unchanged.
 struct UnchangedSearch {
     private var former: [ConstraintGroup?]
-    /// Where the search begins. All before it are found, as statements mostly come in the order in which
-    /// they were made.
-    private var firstOpen = 0
+    /// Where the next one is looked for first, as statements mostly come in the order in which they were
+    /// made. All before it are found.
+    private var nextInOrder = 0
+    /// Where the others are, once they do not.
+    private var others: OpenPositions<Int>?
 
     init(among groups: [ConstraintGroup]) {
         former = groups.map { $0 }
@@ -15,39 +17,64 @@ struct UnchangedSearch {
     /// The group that says just what a statement says, and is in force.
     ///
     /// The statement's own group then stands for that one.
-    mutating func standIn(for stated: ConstraintGroup) -> ConstraintGroup? {
-        for index in firstOpen..<former.count {
-            guard let group = former[index], group.saysTheSame(as: stated) else { continue }
-            former[index] = nil
-            while firstOpen < former.count, former[firstOpen] == nil {
-                firstOpen += 1
+    mutating func standIn(for statement: ConstraintGroup) -> ConstraintGroup? {
+        guard let position = take(statement), let group = former[position] else { return nil }
+        former[position] = nil
+        statement.standIn(
+            for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
+        return group
+    }
+
+    private mutating func take(_ statement: ConstraintGroup) -> Int? {
+        if others == nil {
+            guard nextInOrder < former.count else { return nil }
+            if former[nextInOrder]?.saysTheSame(as: statement) ?? false {
+                nextInOrder += 1
+                return nextInOrder - 1
             }
-            stated.standIn(
-                for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
-            return group
+            others = OpenPositions(nextInOrder..<former.count) { [former] position in
+                former[position].flatMap { $0.isActive ? $0.digest : nil }
+            }
         }
-        return nil
+        return others?.take(statement.digest) { [former] position in
+            former[position]?.saysTheSame(as: statement) ?? false
+        }
     }
 }
 
 extension ConstraintGroup {
     /// Whether it is in force, and has the same constraints with the same values in the same order.
-    fileprivate func saysTheSame(as stated: ConstraintGroup) -> Bool {
-        guard memberCount == stated.memberCount, label == stated.label else { return false }
+    fileprivate func saysTheSame(as statement: ConstraintGroup) -> Bool {
+        guard memberCount == statement.memberCount, label == statement.label else { return false }
         for position in 0..<memberCount {
-            guard let mine = self[position], let other = stated[position],
+            guard let mine = self[position], let other = statement[position],
                 mine.saysTheSame(as: other)
             else { return false }
         }
         return true
     }
+
+    /// A number that is the same for groups that say the same.
+    fileprivate var digest: Int {
+        var hasher = Hasher()
+        hasher.combine(label)
+        for position in 0..<memberCount {
+            guard let member = self[position] else { continue }
+            member.constraint.hashComparison(into: &hasher)
+            hasher.combine(member.parts)
+            hasher.combine(member.constraint.constant)
+            hasher.combine(member.constraint.multiplier)
+            hasher.combine(member.constraint.priority)
+        }
+        return hasher.finalize()
+    }
 }
 
 extension GroupMember {
-    fileprivate func saysTheSame(as stated: GroupMember) -> Bool {
-        let (mine, other) = (constraint, stated.constraint)
+    fileprivate func saysTheSame(as statement: GroupMember) -> Bool {
+        let (mine, other) = (constraint, statement.constraint)
         return mine.isActive && other.defect == nil && mine.comparesTheSame(as: other)
-            && parts == stated.parts
+            && parts == statement.parts
             && mine.constant == other.constant && mine.multiplier == other.multiplier
             && mine.priority == other.priority && mine.identifier == other.identifier
     }

@@ -8,7 +8,7 @@ public protocol ConstraintFamily {
     /// What it becomes when a left or right edge is named too.
     associatedtype WithSide: NamedFamily = MixedFamily
     /// What it becomes when a leading or trailing edge is named too.
-    associatedtype WithReadingEdge: NamedFamily = MixedFamily
+    associatedtype WithDirectionalEdge: NamedFamily = MixedFamily
     /// What it becomes when a middle from side to side is named too.
     associatedtype WithMiddle: NamedFamily = MixedFamily
     /// What it becomes when a place from top to bottom is named too.
@@ -26,14 +26,14 @@ public protocol NamedFamily: ConstraintFamily {}
 public protocol InsettableFamily: NamedFamily {}
 
 /// A family of attributes of several kinds, for which no single anchor can stand.
-public protocol ManifoldFamily: NamedFamily {}
+public protocol AnchorlessFamily: NamedFamily {}
 
 /// Nothing is named yet.
 public enum NoFamily: ConstraintFamily {
     /// With a left or right edge.
     public typealias WithSide = SideFamily
     /// With a leading or trailing edge.
-    public typealias WithReadingEdge = ReadingEdgeFamily
+    public typealias WithDirectionalEdge = DirectionalFamily
     /// With a middle from side to side.
     public typealias WithMiddle = MiddleFamily
     /// With a place from top to bottom.
@@ -53,11 +53,11 @@ public enum SideFamily: InsettableFamily {
 }
 
 /// Leading and trailing edges, which swap sides where people read from right to left.
-public enum ReadingEdgeFamily: InsettableFamily {
+public enum DirectionalFamily: InsettableFamily {
     /// With a leading or trailing edge.
-    public typealias WithReadingEdge = ReadingEdgeFamily
+    public typealias WithDirectionalEdge = DirectionalFamily
     /// With a middle from side to side.
-    public typealias WithMiddle = ReadingEdgeFamily
+    public typealias WithMiddle = DirectionalFamily
 }
 
 /// Middles from side to side.
@@ -65,7 +65,7 @@ public enum MiddleFamily: NamedFamily {
     /// With a left or right edge.
     public typealias WithSide = SideFamily
     /// With a leading or trailing edge.
-    public typealias WithReadingEdge = ReadingEdgeFamily
+    public typealias WithDirectionalEdge = DirectionalFamily
     /// With a middle from side to side.
     public typealias WithMiddle = MiddleFamily
 }
@@ -83,10 +83,10 @@ public enum DimensionFamily: NamedFamily {
 }
 
 /// A centre: the middles of both axes.
-public enum CenterFamily: ManifoldFamily {
+public enum CenterFamily: AnchorlessFamily {
     /// With a centre.
     public typealias WithCenter = CenterFamily
 }
 
 /// Attributes of several families, for which no single anchor can stand.
-public enum MixedFamily: InsettableFamily, ManifoldFamily {}
+public enum MixedFamily: InsettableFamily, AnchorlessFamily {}

@@ -78,7 +78,7 @@ extension ConstraintSubject where Family == NoFamily {
 
     @usableFromInline
     func shape(_ ratio: Double, _ file: StaticString, _ line: UInt) -> ConstraintStatement {
-        statements.state(AttributeList().adding(.width), .equal, .own(.height), file, line)
+        statements.makeStatement(AttributeList().adding(.width), .equal, .own(.height), file, line)
             .multipliedBy(ratio)
     }
 
@@ -89,10 +89,11 @@ extension ConstraintSubject where Family == NoFamily {
     ) -> ConstraintStatement {
         statements.combine(file, line) {
             _ = shape(ratio, file, line)
-            _ = statements.state(size.attributes, bound, .element(element), file, line)
-            statements.state(size.attributes, .equal, .element(element), file, line).priority(
-                priority)
-            _ = statements.state(center.attributes, .equal, .element(element), file, line)
+            _ = statements.makeStatement(size.attributes, bound, .element(element), file, line)
+            statements.makeStatement(size.attributes, .equal, .element(element), file, line)
+                .priority(
+                    priority)
+            _ = statements.makeStatement(center.attributes, .equal, .element(element), file, line)
         }
     }
 }

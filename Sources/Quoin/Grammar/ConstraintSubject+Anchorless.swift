@@ -1,5 +1,5 @@
 /// Statements about attributes of several families.
-extension ConstraintSubject where Family: ManifoldFamily {
+extension ConstraintSubject where Family: AnchorlessFamily {
     // MARK: What makes no sense
 
     /// Refused by the compiler, with what there is to choose from.

@@ -8,10 +8,10 @@ extension ConstraintSubject {
     public var right: ConstraintSubject<Item, Family.WithSide> { adding(.right) }
     /// The edge where lines begin.
     @inlinable
-    public var leading: ConstraintSubject<Item, Family.WithReadingEdge> { adding(.leading) }
+    public var leading: ConstraintSubject<Item, Family.WithDirectionalEdge> { adding(.leading) }
     /// The edge where lines end.
     @inlinable
-    public var trailing: ConstraintSubject<Item, Family.WithReadingEdge> { adding(.trailing) }
+    public var trailing: ConstraintSubject<Item, Family.WithDirectionalEdge> { adding(.trailing) }
     /// The middle between left and right edge.
     @inlinable
     public var centerX: ConstraintSubject<Item, Family.WithMiddle> { adding(.centerX) }
@@ -39,7 +39,7 @@ extension ConstraintSubject {
     }
     /// The edges by direction of reading: top, leading, bottom and trailing.
     @inlinable
-    public var directionalEdges: ConstraintSubject<Item, Family.WithReadingEdge.WithVertical> {
+    public var directionalEdges: ConstraintSubject<Item, Family.WithDirectionalEdge.WithVertical> {
         adding(.top, .leading, .bottom, .trailing)
     }
     /// The left and the right edge.
@@ -50,7 +50,7 @@ extension ConstraintSubject {
     public var verticalEdges: ConstraintSubject<Item, Family.WithVertical> { adding(.top, .bottom) }
     /// The leading and the trailing edge.
     @inlinable
-    public var directionalHorizontalEdges: ConstraintSubject<Item, Family.WithReadingEdge> {
+    public var directionalHorizontalEdges: ConstraintSubject<Item, Family.WithDirectionalEdge> {
         adding(.leading, .trailing)
     }
     /// The top and the bottom edge.
@@ -111,12 +111,12 @@ extension ConstraintSubject where Item == View {
     public var bottomMargin: ConstraintSubject<Item, Family.WithVertical> { adding(.bottomMargin) }
     /// The edge of the area within the layout margins where lines begin.
     @inlinable
-    public var leadingMargin: ConstraintSubject<Item, Family.WithReadingEdge> {
+    public var leadingMargin: ConstraintSubject<Item, Family.WithDirectionalEdge> {
         adding(.leadingMargin)
     }
     /// The edge of the area within the layout margins where lines end.
     @inlinable
-    public var trailingMargin: ConstraintSubject<Item, Family.WithReadingEdge> {
+    public var trailingMargin: ConstraintSubject<Item, Family.WithDirectionalEdge> {
         adding(.trailingMargin)
     }
     /// The middle of the area within the layout margins, from side to side.
@@ -136,7 +136,8 @@ extension ConstraintSubject where Item == View {
     }
     /// The edges of the area within the layout margins, by direction of reading.
     @inlinable
-    public var directionalMargins: ConstraintSubject<Item, Family.WithReadingEdge.WithVertical> {
+    public var directionalMargins: ConstraintSubject<Item, Family.WithDirectionalEdge.WithVertical>
+    {
         adding(.topMargin, .leadingMargin, .bottomMargin, .trailingMargin)
     }
     /// The middles of the area within the layout margins.

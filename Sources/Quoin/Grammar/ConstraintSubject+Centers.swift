@@ -7,7 +7,7 @@ extension ConstraintSubject where Family == CenterFamily {
     public func equalTo(
         _ point: Point, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.point(point)), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.point(point)), file, line)
     }
 
     /// States that the centre is at most so far from the superview's; see the equality.
@@ -17,7 +17,7 @@ extension ConstraintSubject where Family == CenterFamily {
     public func lessThanOrEqualTo(
         _ point: Point, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .numbers(.point(point)), file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, .numbers(.point(point)), file, line)
     }
 
     /// States that the centre is at least so far from the superview's; see the equality.
@@ -27,6 +27,7 @@ extension ConstraintSubject where Family == CenterFamily {
     public func greaterThanOrEqualTo(
         _ point: Point, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .numbers(.point(point)), file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, .numbers(.point(point)), file, line)
     }
 }

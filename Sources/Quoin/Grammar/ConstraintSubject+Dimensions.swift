@@ -6,7 +6,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func equalTo(
         _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .dimension(anchor), file, line)
+        statements.makeStatement(attributes, .equal, .dimension(anchor), file, line)
     }
 
     /// States that the attributes are at most a width, a height or a distance.
@@ -15,7 +15,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func lessThanOrEqualTo(
         _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .dimension(anchor), file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, .dimension(anchor), file, line)
     }
 
     /// States that the attributes are at least a width, a height or a distance.
@@ -24,7 +24,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func greaterThanOrEqualTo(
         _ anchor: DimensionAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .dimension(anchor), file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, .dimension(anchor), file, line)
     }
 
     /// States that the attributes are equal to each of several widths, heights and distances.
@@ -33,7 +33,8 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func equalTo(
         _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .each(anchors.map { .dimension($0) }), file, line)
+        statements.makeStatement(
+            attributes, .equal, .each(anchors.map { .dimension($0) }), file, line)
     }
 
     /// States that the attributes are at most each of several widths, heights and distances.
@@ -42,7 +43,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func lessThanOrEqualTo(
         _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .lessThanOrEqual, .each(anchors.map { .dimension($0) }), file, line)
     }
 
@@ -52,7 +53,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func greaterThanOrEqualTo(
         _ anchors: [DimensionAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .greaterThanOrEqual, .each(anchors.map { .dimension($0) }), file, line)
     }
 
@@ -63,7 +64,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func equalTo(
         _ size: Size, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.size(size)), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.size(size)), file, line)
     }
 
     /// States that width and height are at most those of a size.
@@ -73,7 +74,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func lessThanOrEqualTo(
         _ size: Size, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .numbers(.size(size)), file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, .numbers(.size(size)), file, line)
     }
 
     /// States that width and height are at least those of a size.
@@ -83,7 +84,7 @@ extension ConstraintSubject where Family == DimensionFamily {
     public func greaterThanOrEqualTo(
         _ size: Size, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .numbers(.size(size)), file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, .numbers(.size(size)), file, line)
     }
 
     // MARK: What makes no sense

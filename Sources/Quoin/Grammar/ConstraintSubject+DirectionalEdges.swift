@@ -1,12 +1,12 @@
 /// Statements about leading and trailing edges.
-extension ConstraintSubject where Family == ReadingEdgeFamily {
+extension ConstraintSubject where Family == DirectionalFamily {
     /// States that the attributes are equal to a leading, trailing or middle anchor.
     @inlinable
     @discardableResult
     public func equalTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, anchor.directionalPlace, file, line)
+        statements.makeStatement(attributes, .equal, anchor.directionalPlace, file, line)
     }
 
     /// States that the attributes are at most a leading, trailing or middle anchor.
@@ -15,7 +15,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
     public func lessThanOrEqualTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, anchor.directionalPlace, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, anchor.directionalPlace, file, line)
     }
 
     /// States that the attributes are at least a leading, trailing or middle anchor.
@@ -24,7 +24,8 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
     public func greaterThanOrEqualTo(
         _ anchor: some DirectionalTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, anchor.directionalPlace, file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, anchor.directionalPlace, file, line)
     }
 
     #if hasFeature(Embedded)
@@ -34,7 +35,8 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func equalTo(
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
+            statements.makeStatement(
+                attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors of one type.
@@ -43,7 +45,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func lessThanOrEqualTo(
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .lessThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
 
@@ -53,7 +55,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [some DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
     #else
@@ -63,7 +65,8 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func equalTo(
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
+            statements.makeStatement(
+                attributes, .equal, anchors.map { $0.directionalPlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors.
@@ -72,7 +75,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func lessThanOrEqualTo(
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .lessThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
 
@@ -82,7 +85,7 @@ extension ConstraintSubject where Family == ReadingEdgeFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [any DirectionalTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.directionalPlace }, file, line)
         }
     #endif

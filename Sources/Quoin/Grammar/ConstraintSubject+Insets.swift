@@ -7,7 +7,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func equalTo(
         _ insets: EdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.insets(insets)), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.insets(insets)), file, line)
     }
 
     /// States that the edges are at most as far from the origin as insets within the superview are.
@@ -17,7 +17,8 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func lessThanOrEqualTo(
         _ insets: EdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .numbers(.insets(insets)), file, line)
+        statements.makeStatement(
+            attributes, .lessThanOrEqual, .numbers(.insets(insets)), file, line)
     }
 
     /// States that the edges are at least as far from the origin as insets within the superview are.
@@ -27,7 +28,8 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func greaterThanOrEqualTo(
         _ insets: EdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .numbers(.insets(insets)), file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, .numbers(.insets(insets)), file, line)
     }
 
     /// States that the edges lie within the superview's by insets.
@@ -37,7 +39,8 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func equalTo(
         _ insets: DirectionalEdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.directionalInsets(insets)), file, line)
+        statements.makeStatement(
+            attributes, .equal, .numbers(.directionalInsets(insets)), file, line)
     }
 
     /// States that the edges are at most as far from the origin as insets within the superview are.
@@ -47,7 +50,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func lessThanOrEqualTo(
         _ insets: DirectionalEdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .lessThanOrEqual, .numbers(.directionalInsets(insets)), file, line)
     }
 
@@ -58,7 +61,7 @@ extension ConstraintSubject where Family: InsettableFamily {
     public func greaterThanOrEqualTo(
         _ insets: DirectionalEdgeInsets, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .greaterThanOrEqual, .numbers(.directionalInsets(insets)), file, line)
     }
 }

@@ -6,7 +6,7 @@ extension ConstraintSubject where Family == MiddleFamily {
     public func equalTo(
         _ anchor: some MiddleTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, anchor.middlePlace, file, line)
+        statements.makeStatement(attributes, .equal, anchor.middlePlace, file, line)
     }
 
     /// States that the attributes are at most a place from side to side.
@@ -15,7 +15,7 @@ extension ConstraintSubject where Family == MiddleFamily {
     public func lessThanOrEqualTo(
         _ anchor: some MiddleTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, anchor.middlePlace, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, anchor.middlePlace, file, line)
     }
 
     /// States that the attributes are at least a place from side to side.
@@ -24,7 +24,7 @@ extension ConstraintSubject where Family == MiddleFamily {
     public func greaterThanOrEqualTo(
         _ anchor: some MiddleTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, anchor.middlePlace, file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, anchor.middlePlace, file, line)
     }
 
     #if hasFeature(Embedded)
@@ -34,7 +34,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func equalTo(
             _ anchors: [some MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.middlePlace }, file, line)
+            statements.makeStatement(attributes, .equal, anchors.map { $0.middlePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors of one type.
@@ -43,7 +43,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func lessThanOrEqualTo(
             _ anchors: [some MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .lessThanOrEqual, anchors.map { $0.middlePlace }, file, line)
         }
 
@@ -53,7 +53,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [some MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.middlePlace }, file, line)
         }
     #else
@@ -63,7 +63,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func equalTo(
             _ anchors: [any MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.middlePlace }, file, line)
+            statements.makeStatement(attributes, .equal, anchors.map { $0.middlePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors.
@@ -72,7 +72,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func lessThanOrEqualTo(
             _ anchors: [any MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .lessThanOrEqual, anchors.map { $0.middlePlace }, file, line)
         }
 
@@ -82,7 +82,7 @@ extension ConstraintSubject where Family == MiddleFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [any MiddleTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.middlePlace }, file, line)
         }
     #endif

@@ -11,7 +11,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalTo(
         _ item: some LayoutItem, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, item.layoutElement, nil, file, line)
+        statements.makeStatement(attributes, .equal, item.layoutElement, nil, file, line)
     }
 
     /// States that the attributes are at most the same ones of another view or guide.
@@ -20,7 +20,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualTo(
         _ item: some LayoutItem, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, item.layoutElement, nil, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, item.layoutElement, nil, file, line)
     }
 
     /// States that the attributes are at least the same ones of another view or guide.
@@ -29,7 +29,8 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualTo(
         _ item: some LayoutItem, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, item.layoutElement, nil, file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, item.layoutElement, nil, file, line)
     }
 
     /// States that the attributes are equal to the same ones of each of several views and guides.
@@ -38,7 +39,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalTo(
         _ items: [any LayoutItem], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .equal, .each(items.map { .element($0.layoutElement) }), file, line)
     }
 
@@ -48,7 +49,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualTo(
         _ items: [any LayoutItem], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .lessThanOrEqual, .each(items.map { .element($0.layoutElement) }), file,
             line)
     }
@@ -59,7 +60,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualTo(
         _ items: [any LayoutItem], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .greaterThanOrEqual, .each(items.map { .element($0.layoutElement) }), file,
             line)
     }
@@ -73,7 +74,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalToSuperview(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .container, file, line)
+        statements.makeStatement(attributes, .equal, .container, file, line)
     }
 
     /// States that the attributes are at most the same ones of the superview, or of the view that the guide
@@ -83,7 +84,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualToSuperview(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .container, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, .container, file, line)
     }
 
     /// States that the attributes are at least the same ones of the superview, or of the view that the guide
@@ -93,7 +94,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualToSuperview(
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .container, file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, .container, file, line)
     }
 
     // MARK: Numbers
@@ -105,7 +106,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalTo(
         _ number: Double, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.uniform(number)), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.uniform(number)), file, line)
     }
 
     /// States that the attributes are at most a number; see the equality.
@@ -114,7 +115,8 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualTo(
         _ number: Double, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, .numbers(.uniform(number)), file, line)
+        statements.makeStatement(
+            attributes, .lessThanOrEqual, .numbers(.uniform(number)), file, line)
     }
 
     /// States that the attributes are at least a number; see the equality.
@@ -123,7 +125,8 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualTo(
         _ number: Double, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, .numbers(.uniform(number)), file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, .numbers(.uniform(number)), file, line)
     }
 
     /// States that the attributes are equal to a number: sizes themselves, places as counted from the
@@ -134,7 +137,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalTo(
         _ number: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.uniform(Double(number))), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.uniform(Double(number))), file, line)
     }
 
     /// States that the attributes are at most a number; see the equality.
@@ -144,7 +147,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualTo(
         _ number: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .lessThanOrEqual, .numbers(.uniform(Double(number))), file, line)
     }
 
@@ -155,7 +158,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualTo(
         _ number: some BinaryFloatingPoint, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .greaterThanOrEqual, .numbers(.uniform(Double(number))), file, line)
     }
 
@@ -167,7 +170,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func equalTo(
         _ number: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, .numbers(.uniform(Double(number))), file, line)
+        statements.makeStatement(attributes, .equal, .numbers(.uniform(Double(number))), file, line)
     }
 
     /// States that the attributes are at most a number; see the equality.
@@ -177,7 +180,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func lessThanOrEqualTo(
         _ number: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .lessThanOrEqual, .numbers(.uniform(Double(number))), file, line)
     }
 
@@ -188,7 +191,7 @@ extension ConstraintSubject where Family: NamedFamily {
     public func greaterThanOrEqualTo(
         _ number: some BinaryInteger, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(
+        statements.makeStatement(
             attributes, .greaterThanOrEqual, .numbers(.uniform(Double(number))), file, line)
     }
 }

@@ -6,7 +6,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func equalTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, anchor.sidePlace, file, line)
+        statements.makeStatement(attributes, .equal, anchor.sidePlace, file, line)
     }
 
     /// States that the attributes are at most a left, right or middle anchor.
@@ -15,7 +15,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func lessThanOrEqualTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, anchor.sidePlace, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, anchor.sidePlace, file, line)
     }
 
     /// States that the attributes are at least a left, right or middle anchor.
@@ -24,7 +24,7 @@ extension ConstraintSubject where Family == SideFamily {
     public func greaterThanOrEqualTo(
         _ anchor: some SideTarget, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, anchor.sidePlace, file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, anchor.sidePlace, file, line)
     }
 
     #if hasFeature(Embedded)
@@ -34,7 +34,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func equalTo(
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
+            statements.makeStatement(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors of one type.
@@ -43,7 +43,8 @@ extension ConstraintSubject where Family == SideFamily {
         public func lessThanOrEqualTo(
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
+            statements.makeStatement(
+                attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors of one type.
@@ -52,7 +53,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [some SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
     #else
@@ -62,7 +63,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func equalTo(
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
+            statements.makeStatement(attributes, .equal, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at most each of several anchors.
@@ -71,7 +72,8 @@ extension ConstraintSubject where Family == SideFamily {
         public func lessThanOrEqualTo(
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
+            statements.makeStatement(
+                attributes, .lessThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
 
         /// States that the attributes are at least each of several anchors.
@@ -80,7 +82,7 @@ extension ConstraintSubject where Family == SideFamily {
         public func greaterThanOrEqualTo(
             _ anchors: [any SideTarget], file: StaticString = #fileID, line: UInt = #line
         ) -> ConstraintStatement {
-            statements.state(
+            statements.makeStatement(
                 attributes, .greaterThanOrEqual, anchors.map { $0.sidePlace }, file, line)
         }
     #endif

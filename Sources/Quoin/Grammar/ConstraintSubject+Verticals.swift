@@ -6,7 +6,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func equalTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, anchor.place, file, line)
+        statements.makeStatement(attributes, .equal, anchor.place, file, line)
     }
 
     /// States that the attributes are at most a top, bottom, middle or baseline anchor.
@@ -15,7 +15,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func lessThanOrEqualTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, anchor.place, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, anchor.place, file, line)
     }
 
     /// States that the attributes are at least a top, bottom, middle or baseline anchor.
@@ -24,7 +24,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func greaterThanOrEqualTo(
         _ anchor: VerticalAnchor, file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, anchor.place, file, line)
+        statements.makeStatement(attributes, .greaterThanOrEqual, anchor.place, file, line)
     }
 
     /// States that the attributes are equal to each of several anchors.
@@ -33,7 +33,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func equalTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .equal, anchors.map { $0.place }, file, line)
+        statements.makeStatement(attributes, .equal, anchors.map { $0.place }, file, line)
     }
 
     /// States that the attributes are at most each of several anchors.
@@ -42,7 +42,7 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func lessThanOrEqualTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .lessThanOrEqual, anchors.map { $0.place }, file, line)
+        statements.makeStatement(attributes, .lessThanOrEqual, anchors.map { $0.place }, file, line)
     }
 
     /// States that the attributes are at least each of several anchors.
@@ -51,7 +51,8 @@ extension ConstraintSubject where Family == VerticalFamily {
     public func greaterThanOrEqualTo(
         _ anchors: [VerticalAnchor], file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
-        statements.state(attributes, .greaterThanOrEqual, anchors.map { $0.place }, file, line)
+        statements.makeStatement(
+            attributes, .greaterThanOrEqual, anchors.map { $0.place }, file, line)
     }
 
     // MARK: What makes no sense

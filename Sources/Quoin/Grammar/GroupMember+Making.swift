@@ -3,7 +3,7 @@ extension GroupMember {
     /// Makes the constraint for an attribute; nil if the target means several.
     init?(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ target: StatedTarget, _ location: CodeLocation
+        _ target: StatementTarget, _ location: CodeLocation
     ) {
         switch target {
         case .element(let other):
@@ -19,10 +19,9 @@ extension GroupMember {
         case .dimension(let dimension):
             self.init(
                 constraint: LayoutConstraint.stating(
-                    element, attribute, relation, dimension, at: location),
-                base: 0)
+                    element, attribute, relation, dimension, at: location))
         case .container:
-            self.init(withinContainerOf: element, attribute, relation, 0, location)
+            self.init(withinContainerOf: element, attribute, relation, nil, location)
         case .numbers(let values):
             self.init(element, attribute, relation, values, location)
         case .each:
@@ -33,7 +32,7 @@ extension GroupMember {
     /// Makes the constraints for an attribute.
     static func make(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
-        _ target: StatedTarget, _ location: CodeLocation, into members: inout [GroupMember]
+        _ target: StatementTarget, _ location: CodeLocation, into members: inout [GroupMember]
     ) {
         if case .each(let targets) = target {
             for single in targets {
@@ -51,25 +50,24 @@ extension GroupMember {
         self.init(
             constraint: LayoutConstraint.stating(
                 element, attribute, relation, other, otherAttribute, constant: 0,
-                at: location),
-            base: 0)
+                at: location))
     }
 
     private init(
         withinContainerOf element: LayoutElement, _ attribute: LayoutAttribute,
-        _ relation: Relation, _ number: Double, _ location: CodeLocation
+        _ relation: Relation, _ number: Double?, _ location: CodeLocation
     ) {
         self.init(
             constraint: LayoutConstraint.statingInContainer(
-                of: element, attribute, relation, constant: number, at: location),
-            base: number)
+                of: element, attribute, relation, constant: number ?? 0, at: location),
+            number: number)
     }
 
     private init(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ values: AttributeValues, _ location: CodeLocation
     ) {
-        let number = values.target(for: attribute)
+        let number = values.number(for: attribute) ?? 0
         // A size that insets are given for is so much less than the superview's.
         guard attribute.isExtent, !values.areInsets else {
             self.init(withinContainerOf: element, attribute, relation, number, location)
@@ -79,7 +77,7 @@ extension GroupMember {
             constraint: LayoutConstraint.stating(
                 element, attribute, relation, nil, .notAnAttribute, constant: number,
                 at: location),
-            base: number)
+            number: number)
     }
 }
 

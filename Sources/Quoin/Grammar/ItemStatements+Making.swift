@@ -2,8 +2,8 @@
 extension ItemStatements {
     /// Makes the constraints of a statement.
     @usableFromInline
-    func state(
-        _ attributes: AttributeList, _ relation: Relation, _ target: StatedTarget,
+    func makeStatement(
+        _ attributes: AttributeList, _ relation: Relation, _ target: StatementTarget,
         _ file: StaticString, _ line: UInt
     ) -> ConstraintStatement {
         let location = CodeLocation(file: file, line: line)
@@ -26,50 +26,50 @@ extension ItemStatements {
 
     /// Makes the constraint of a statement with one attribute and another element, as most are.
     @usableFromInline
-    func state(
+    func makeStatement(
         _ attributes: AttributeList, _ relation: Relation, _ other: LayoutElement,
         _ otherAttribute: LayoutAttribute?, _ file: StaticString, _ line: UInt
     ) -> ConstraintStatement {
         guard attributes.count == 1, let element else {
-            let target = otherAttribute.map { StatedTarget.attribute(other, $0) }
-            return state(attributes, relation, target ?? .element(other), file, line)
+            let target = otherAttribute.map { StatementTarget.attribute(other, $0) }
+            return makeStatement(attributes, relation, target ?? .element(other), file, line)
         }
         let attribute = attributes[0]
         let constraint = LayoutConstraint.stating(
             element, attribute, relation, other, otherAttribute ?? other.counterpart(of: attribute),
             at: CodeLocation(file: file, line: line))
-        return enter(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
+        return enter(ConstraintGroup(GroupMember(constraint: constraint)))
     }
 
     /// Makes the constraint of a statement that names the place of an anchor.
     @inlinable
-    func state(
+    func makeStatement(
         _ attributes: AttributeList, _ relation: Relation, _ place: AnchorPlace<some LayoutAnchor>,
         _ file: StaticString, _ line: UInt
     ) -> ConstraintStatement {
-        state(attributes, relation, place.item.layoutElement, place.attribute, file, line)
+        makeStatement(attributes, relation, place.item.layoutElement, place.attribute, file, line)
     }
 
     /// Makes the constraints of a statement that names the places of several anchors.
     @inlinable
-    func state(
+    func makeStatement(
         _ attributes: AttributeList, _ relation: Relation,
         _ places: [AnchorPlace<some LayoutAnchor>],
         _ file: StaticString, _ line: UInt
     ) -> ConstraintStatement {
-        let targets = places.map { StatedTarget.attribute($0.item.layoutElement, $0.attribute) }
-        return state(attributes, relation, .each(targets), file, line)
+        let targets = places.map { StatementTarget.attribute($0.item.layoutElement, $0.attribute) }
+        return makeStatement(attributes, relation, .each(targets), file, line)
     }
 
     @inline(__always)
     private func enter(_ group: ConstraintGroup) -> ConstraintStatement {
-        stated.append(group)
+        current.append(group)
         return ConstraintStatement(group: group)
     }
 
     /// Takes a constraint about the item that was made elsewhere as a statement.
     func adopt(_ constraint: LayoutConstraint) {
-        stated.append(ConstraintGroup(GroupMember(constraint: constraint, base: 0)))
+        current.append(ConstraintGroup(GroupMember(constraint: constraint)))
     }
 
     /// Makes one group of the statements that are made in a block within the block.
@@ -81,17 +81,17 @@ extension ItemStatements {
             reportLateStatement(CodeLocation(file: file, line: line))
             return .ofNothing
         }
-        let start = stated.count
+        let start = current.count
         block()
         var members: [ConstraintGroup.BorrowedMember] = []
-        for group in stated[start...] {
+        for group in current[start...] {
             for position in 0..<group.memberCount {
                 members.append(ConstraintGroup.BorrowedMember(lender: group, position: position))
             }
         }
-        stated.removeLast(stated.count - start)
+        current.removeLast(current.count - start)
         let combination = ConstraintGroup(borrowing: members)
-        stated.append(combination)
+        current.append(combination)
         return ConstraintStatement(group: combination)
     }
 

@@ -1,6 +1,6 @@
 /// What a statement compares its attributes with.
 @usableFromInline
-enum StatedTarget {
+enum StatementTarget {
     /// The same attributes of an element.
     case element(LayoutElement)
     /// One attribute of an element.
@@ -14,5 +14,5 @@ enum StatedTarget {
     /// Numbers: of sizes themselves, of places relative to those of the container.
     case numbers(AttributeValues)
     /// Each of several.
-    case each([StatedTarget])
+    case each([StatementTarget])
 }

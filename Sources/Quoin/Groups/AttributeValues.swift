@@ -6,6 +6,8 @@ enum AttributeValues {
     case size(Size)
     case insets(EdgeInsets)
     case directionalInsets(DirectionalEdgeInsets)
+    /// A point for middles, and nothing for other places.
+    case centers(Point)
 
     /// What is added to an attribute by an offset: the part that belongs to it, as it is. Nil if none
     /// does.
@@ -14,6 +16,7 @@ enum AttributeValues {
         case (.uniform(let number), _): number
         case (.point(let point), .place(let axis, _)): point[axis]
         case (.size(let size), .extent(let axis)): size[axis]
+        case (.centers(let point), _): attribute.centerAxis.map { point[$0] }
         case (.insets, .place(_, let edge)), (.directionalInsets, .place(_, let edge)):
             edge.map(inset)
         case (.point, .extent), (.size, .place), (.insets, .extent), (.directionalInsets, .extent),
@@ -39,10 +42,11 @@ enum AttributeValues {
         }
     }
 
-    /// How far inside an attribute is as a target, or how large.
-    func target(for attribute: LayoutAttribute) -> Double {
+    /// How far inside an attribute is, or how large, when they are what it is compared with. Nil if none
+    /// of them belongs to it.
+    func number(for attribute: LayoutAttribute) -> Double? {
         switch self {
-        case .uniform, .point, .size: offset(for: attribute) ?? 0
+        case .uniform, .point, .size, .centers: offset(for: attribute)
         case .insets, .directionalInsets: insetting(attribute)
         }
     }
@@ -50,7 +54,7 @@ enum AttributeValues {
     /// Whether they say how far something is within something else, rather than where or how large.
     var areInsets: Bool {
         switch self {
-        case .uniform, .point, .size: false
+        case .uniform, .point, .size, .centers: false
         case .insets, .directionalInsets: true
         }
     }
@@ -67,7 +71,7 @@ enum AttributeValues {
         case (.directionalInsets(let insets), .left): insets.leading
         case (.directionalInsets(let insets), .bottom): insets.bottom
         case (.directionalInsets(let insets), .right): insets.trailing
-        case (.point, _), (.size, _): 0
+        case (.point, _), (.size, _), (.centers, _): 0
         }
     }
 }

@@ -19,13 +19,13 @@ public final class ConstraintGroup {
     /// Its first constraint, unless it is a combination from the beginning.
     private let first: LayoutConstraint?
     @exclusivity(unchecked)
-    private var firstParts = ConstantParts(base: 0)
+    private var firstParts = ConstantParts(number: nil)
     /// What most groups do not have, which are one constraint without a name.
     @exclusivity(unchecked)
     private var extras: GroupExtras?
-    /// Whether the item that it is about lists it as installed.
+    /// Where it stands in the list of what is installed for the item that it is about; −1 if it does not.
     @exclusivity(unchecked)
-    var isListed = false
+    var listPosition: Int32 = -1
 
     init(_ member: GroupMember) {
         first = member.constraint
@@ -65,44 +65,6 @@ public final class ConstraintGroup {
         return constraints
     }
 
-    // MARK: In force, and out of it
-
-    /// Whether all its constraints are active. Setting it activates or deactivates all.
-    ///
-    /// A group without constraints is never active.
-    public var isActive: Bool {
-        get { memberCount > 0 && allConstraints { $0.isActive } }
-        set {
-            if newValue {
-                activate()
-            } else {
-                deactivate()
-            }
-        }
-    }
-
-    /// Brings the constraints in force. Constraints, not frames, place the views then that they are about.
-    public func activate() {
-        guard let element = owner else { return }
-        element.leavePlacingToConstraints()
-        forEachConstraint { $0.isActive = true }
-        forEachListed { ItemStatements.of(element).list($0) }
-    }
-
-    /// Takes the constraints out of force.
-    public func deactivate() {
-        owner.flatMap(ItemStatements.existing)?.strike(self)
-        forEachConstraint { $0.isActive = false }
-    }
-
-    /// The item that the statement is about.
-    var owner: LayoutElement? {
-        if let first, extras?.borrowed == nil {
-            return first.firstItem?.layoutElement
-        }
-        return extras?.borrowed?.first.flatMap { $0.lender.owner }
-    }
-
     // MARK: Name
 
     /// What the constraints are called in messages: a group of one by this name, one of several by
@@ -129,6 +91,17 @@ public final class ConstraintGroup {
 
     // MARK: Members
 
+    /// The item that the statement is about.
+    var owner: LayoutElement? {
+        if let first, extras?.borrowed == nil {
+            return first.firstItem?.layoutElement
+        }
+        return extras?.borrowed?.first.flatMap { $0.lender.owner }
+    }
+
+    /// Whether its members are those of other groups.
+    var isCombination: Bool { extras?.borrowed != nil }
+
     /// Gives up its own members, and stands for as many members of others from now on.
     ///
     /// A combination leaves that to the groups that it was made of, since someone may have kept those.
@@ -154,9 +127,17 @@ public final class ConstraintGroup {
         extras?.borrowed?.contains { $0.lender === other || $0.lender.isMade(of: other) } ?? false
     }
 
+    /// Calls `body` with the groups whose members it borrows, as often as it borrows one.
+    func forEachLender(_ body: (ConstraintGroup) -> Void) {
+        for member in extras?.borrowed ?? [] {
+            body(member.lender)
+            member.lender.forEachLender(body)
+        }
+    }
+
     /// Calls `body` with the groups that are listed as installed when this one is in force: itself, or
     /// those that it stands in for.
-    private func forEachListed(_ body: (ConstraintGroup) -> Void) {
+    func forEachListed(_ body: (ConstraintGroup) -> Void) {
         guard let extras, extras.isStandIn else {
             body(self)
             return
@@ -201,9 +182,8 @@ public final class ConstraintGroup {
         }
     }
 
-    /// Enters that the item lists it, and brings its constraints in force.
+    /// Brings its constraints in force.
     func install() {
-        isListed = true
         if let first, extras == nil {
             first.isActive = true
         } else {
@@ -227,6 +207,17 @@ public final class ConstraintGroup {
         }
         for position in 0..<memberCount {
             changeMember(at: position, body)
+        }
+    }
+
+    /// Gives every constraint another offset or inset, each by its attribute; nil changes nothing.
+    ///
+    /// - Parameter location: Where a constraint is changed that was made before. What is refused is reported
+    ///   there, and the constraint keeps its last good value. Without it, the constraint is being made, and
+    ///   is not installed.
+    func adjust(at location: CodeLocation?, by amount: (LayoutAttribute) -> Double?) {
+        changeMembers { constraint, parts in
+            constraint.adjust(&parts, by: amount(constraint.firstAttribute), at: location)
         }
     }
 

@@ -8,14 +8,11 @@ final class ItemStatements {
     /// The item, while a block about it runs.
     @exclusivity(unchecked)
     private(set) var element: LayoutElement?
-    /// The statements of the block that is running.
+    /// The statements of the block that is running, so far.
     @exclusivity(unchecked)
-    var stated: [ConstraintGroup] = []
+    var current: [ConstraintGroup] = []
     @exclusivity(unchecked)
-    private var installed: [ConstraintGroup] = []
-    /// How long the list may get before it is looked through for groups whose constraints have gone.
-    @exclusivity(unchecked)
-    private var nextSweep = 16
+    private var installed = InstalledGroups()
 
     /// Those of an item, made if there are none.
     static func of(_ element: LayoutElement) -> ItemStatements {
@@ -32,19 +29,19 @@ final class ItemStatements {
         element.companion as? ItemStatements
     }
 
-    /// Runs a block about the item, and returns the groups that were stated in it.
+    /// Runs a block about the item, and returns the groups of its statements.
     func gather(about item: LayoutElement, _ block: () -> Void) -> [ConstraintGroup] {
         // A block may run within another one about the same item.
-        let (outerElement, outerStatements) = (element, stated)
+        let (outerElement, outerStatements) = (element, current)
         element = item
-        stated = []
-        stated.reserveCapacity(6)
+        current = []
+        current.reserveCapacity(6)
         block()
         defer {
             element = outerElement
-            stated = outerStatements
+            current = outerStatements
         }
-        return stated
+        return current
     }
 
     // MARK: Installed
@@ -53,66 +50,31 @@ final class ItemStatements {
     ///
     /// A view that left its superview has lost what tied it to the outside, and constraints end with the
     /// views at their other end; what has no part left in force is not installed any more.
-    var groups: [ConstraintGroup] {
-        installed.filter { $0.hasActiveMember }
-    }
+    var groups: [ConstraintGroup] { installed.inForce }
 
     /// Enters a group that was activated.
     func list(_ group: ConstraintGroup) {
-        // What is part of a combination is listed as that.
-        guard !group.isListed, !installed.contains(where: { $0.isMade(of: group) }) else { return }
-        for part in installed where group.isMade(of: part) {
-            strike(part)
-        }
-        group.isListed = true
+        guard group.listPosition < 0 else { return }
         installed.append(group)
-        sweepIfLong()
+        installed.sweepIfLong()
     }
 
     /// Brings the groups of a block in force, and enters them.
     func install(_ groups: [ConstraintGroup]) {
-        if installed.isEmpty {
-            // Nearly every item is constrained by one block, whose list this can be.
-            installed = groups
-        } else {
-            installed += groups.filter { !$0.isListed }
-        }
+        installed.append(contentsOf: groups)
         for position in groups.indices {
             groups[position].install()
         }
-        sweepIfLong()
+        installed.sweepIfLong()
     }
 
     /// Takes a group off the list.
     func strike(_ group: ConstraintGroup) {
-        guard group.isListed else { return }
-        group.isListed = false
-        installed.removeAll { $0 === group }
+        installed.remove(group)
     }
 
     /// Takes all groups off the list.
     func takeAll() -> [ConstraintGroup] {
-        let groups = installed
-        installed = []
-        for group in groups {
-            group.isListed = false
-        }
-        return groups
-    }
-
-    private func sweepIfLong() {
-        guard installed.count >= nextSweep else { return }
-        for group in installed where !group.hasActiveMember {
-            group.isListed = false
-        }
-        installed.removeAll { !$0.isListed }
-        nextSweep = max(16, 2 * installed.count)
-    }
-}
-
-extension ConstraintGroup {
-    /// Whether any of its constraints is active.
-    fileprivate var hasActiveMember: Bool {
-        !allConstraints { !$0.isActive }
+        installed.takeAll()
     }
 }

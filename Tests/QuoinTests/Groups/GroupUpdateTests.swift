@@ -28,16 +28,16 @@ struct GroupUpdate: Sendable, CustomTestStringConvertible {
         GroupUpdate(testDescription: "centerOffset", constants: [1, 1, 1, 1, 5, 6]) {
             $0.update(centerOffset: Point(x: 5, y: 6))
         },
-        GroupUpdate(testDescription: "inset", constants: [11, 11, -9, -19, 1, 1]) {
+        GroupUpdate(testDescription: "inset", constants: [10, 10, -10, -20, 0, 0]) {
             $0.update(inset: 10)
         },
-        GroupUpdate(testDescription: "a fractional inset", constants: [1.5, 1.5, 0.5, 0, 1, 1]) {
+        GroupUpdate(testDescription: "a fractional inset", constants: [0.5, 0.5, -0.5, -1, 0, 0]) {
             $0.update(inset: 0.5)
         },
-        GroupUpdate(testDescription: "insets", constants: [3, 2, -3, -5, 1, 1]) {
+        GroupUpdate(testDescription: "insets", constants: [2, 1, -4, -6, 0, 0]) {
             $0.update(insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         },
-        GroupUpdate(testDescription: "directional insets", constants: [3, 2, -3, -5, 1, 1]) {
+        GroupUpdate(testDescription: "directional insets", constants: [2, 1, -4, -6, 0, 0]) {
             $0.update(insets: DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
         },
     ]
@@ -48,7 +48,7 @@ struct GroupUpdateTests {
     private let stage = Stage()
 
     @Test(
-        "replace what the modifier of the same name has said", arguments: GroupUpdate.all,
+        "replace the offset or inset that was said before", arguments: GroupUpdate.all,
         [false, true])
     func parts(one: GroupUpdate, isActive: Bool) {
         let groups = stage.a.prepareConstraints { make in
@@ -65,14 +65,17 @@ struct GroupUpdateTests {
         #expect(constraints.map(\.constant) == one.constants)
     }
 
-    @Test("An offset leaves the inset and the number, and an inset the offset and the number")
-    func independent() {
-        let groups = stage.a.makeConstraints { $0.left.equalTo(100).offset(1).inset(10) }
+    @Test("An offset replaces an inset, and an inset an offset; both leave the number")
+    func theLastCounts() {
+        let groups = stage.a.makeConstraints { $0.right.equalTo(100).offset(1).inset(10) }
+        #expect(groups[0].layoutConstraints[0].constant == 90)
         groups[0].update(offset: 2)
-        #expect(groups[0].layoutConstraints[0].constant == 112)
+        #expect(groups[0].layoutConstraints[0].constant == 102)
         groups[0].update(inset: 20)
-        #expect(groups[0].layoutConstraints[0].constant == 122)
-        groups[0].update(offset: 0).update(inset: 0)
+        #expect(groups[0].layoutConstraints[0].constant == 80)
+        groups[0].update(insets: EdgeInsets(7))
+        #expect(groups[0].layoutConstraints[0].constant == 93)
+        groups[0].update(offset: 0)
         #expect(groups[0].layoutConstraints[0].constant == 100)
     }
 
@@ -134,9 +137,11 @@ struct GroupUpdateTests {
         let single: Float = 1.5
         #expect(group.update(offset: short).said == ["a.right = b.right - 3"])
         #expect(group.update(offset: single).said == ["a.right = b.right + 1.5"])
-        #expect(group.update(offset: 0).update(inset: short).said == ["a.right = b.right + 3"])
+        #expect(group.update(inset: short).said == ["a.right = b.right + 3"])
         #expect(group.update(inset: single).said == ["a.right = b.right - 1.5"])
-        #expect(group.update(inset: 0).update(multiplier: short).said == ["a.right = -3 × b.right"])
+        #expect(group.update(to: short).said == ["a.right = b.right - 3"])
+        #expect(group.update(to: single).said == ["a.right = b.right + 1.5"])
+        #expect(group.update(to: 0).update(multiplier: short).said == ["a.right = -3 × b.right"])
         #expect(group.update(multiplier: single).said == ["a.right = 1.5 × b.right"])
         #expect(group.update(priority: 300).said == ["a.right = 1.5 × b.right @300"])
     }
@@ -144,8 +149,7 @@ struct GroupUpdateTests {
     @Test("Insets by edges, as offsets they are as they are")
     func insetsAsOffset() {
         let group = stage.a.makeConstraints { $0.edges.equalToSuperview().inset(3) }[0]
-        group.update(inset: 0)
-            .update(offset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        group.update(offset: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         #expect(group.layoutConstraints.map(\.constant) == [1, 2, 3, 4])
         stage.root.layoutIfNeeded()
         expect(stage.a, at: Rect(2, 1, 322, 482))

@@ -17,9 +17,8 @@ struct ModelKey: Hashable {
 /// A constraint as the model of a sequence has it.
 struct ModelMember {
     let key: ModelKey
-    var base: Double
-    var offset: Double
-    var inset: Double
+    var number: Double
+    var adjustment: RandomAdjustment
     var multiplier: Double
     var priority: Priority
 
@@ -36,9 +35,8 @@ struct ModelMember {
         case .view(let index), .anchor(let index, _): target = .view(index)
         }
         key = ModelKey(attribute: attribute, relation: statement.relation, target: target)
-        base = number
-        offset = statement.offset ?? 0
-        inset = statement.inset ?? 0
+        self.number = number
+        adjustment = statement.adjustments.last ?? .offset(0)
         multiplier = statement.multiplier ?? 1
         priority = statement.priority
     }
@@ -56,18 +54,9 @@ struct ModelMember {
         let constraint = try LayoutConstraint(
             item: view, attribute: key.attribute, relatedBy: key.relation, toItem: item,
             attribute: item == nil ? .notAnAttribute : key.attribute, multiplier: multiplier,
-            constant: base + offset + signedInset)
+            constant: number + adjustment.amount(for: key.attribute))
         constraint.priority = priority
         return constraint
-    }
-
-    private var signedInset: Double {
-        switch key.attribute {
-        case .left, .top: inset
-        case .right, .bottom: -inset
-        case .width, .height: -2 * inset
-        default: 0
-        }
     }
 }
 

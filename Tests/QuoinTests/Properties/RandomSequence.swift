@@ -185,11 +185,11 @@ final class RandomSequence {
         case 0:
             let offset = chooser.halves(in: -40...40)
             group.handle.update(offset: offset)
-            group.change({ $0.offset = offset }, { $0.offset = offset })
+            adjust(group, .offset(offset))
         case 1:
             let inset = chooser.halves(in: -20...20)
             group.handle.update(inset: inset)
-            group.change({ $0.inset = inset }, { $0.inset = inset })
+            adjust(group, .inset(inset))
         case 2:
             let multiplier = chooser.one(of: 0.5, 1, 2)
             group.handle.update(multiplier: multiplier)
@@ -199,6 +199,10 @@ final class RandomSequence {
             group.handle.update(priority: priority)
             group.change({ $0.priority = priority }, { $0.priority = priority })
         }
+    }
+
+    private func adjust(_ group: ModelGroup, _ adjustment: RandomAdjustment) {
+        group.change({ $0.adjustment = adjustment }, { $0.adjustments = [adjustment] })
     }
 
     // MARK: Statements
@@ -214,8 +218,7 @@ final class RandomSequence {
 
     /// Says something else of the same constraints.
     private func refresh(_ statement: inout RandomStatement) {
-        statement.offset = chooser.halves(in: -50...50)
-        statement.inset = chooser.happens(percent: 30) ? chooser.halves(in: -20...20) : nil
+        statement.adjust(using: &chooser)
         statement.multiplier = chooser.happens(percent: 30) ? chooser.one(of: 0.5, 2) : nil
         statement.priority = newPriority()
     }

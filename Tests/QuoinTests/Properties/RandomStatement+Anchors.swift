@@ -40,7 +40,7 @@ extension RandomStatement {
     }
 
     private func relate(
-        _ subject: ConstraintSubject<View, ReadingEdgeFamily>, to other: LayoutAttribute,
+        _ subject: ConstraintSubject<View, DirectionalFamily>, to other: LayoutAttribute,
         of view: View
     ) -> ConstraintStatement {
         switch other {
@@ -51,7 +51,7 @@ extension RandomStatement {
     }
 
     private func relate(
-        _ subject: ConstraintSubject<View, ReadingEdgeFamily>, _ anchor: some DirectionalTarget
+        _ subject: ConstraintSubject<View, DirectionalFamily>, _ anchor: some DirectionalTarget
     ) -> ConstraintStatement {
         switch relation {
         case .equal: subject.equalTo(anchor)

@@ -35,18 +35,12 @@ extension RandomStatement {
         }
     }
 
-    /// Number, offset and inset together.
+    /// The number, and what the last of offset and inset adds.
     private func constant(of attribute: LayoutAttribute) -> Double {
-        var sum = offset ?? 0
-        if case .number(let number) = target {
-            sum += number
+        var number = 0.0
+        if case .number(let value) = target {
+            number = value
         }
-        let inset = inset ?? 0
-        switch attribute {
-        case .left, .top, .leading: return sum + inset
-        case .right, .bottom, .trailing: return sum - inset
-        case .width, .height: return sum - 2 * inset
-        default: return sum
-        }
+        return number + (adjustments.last?.amount(for: attribute) ?? 0)
     }
 }

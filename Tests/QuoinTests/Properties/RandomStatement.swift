@@ -10,13 +10,35 @@ enum RandomTarget {
     case anchor(Int, LayoutAttribute)
 }
 
+/// What is added to the target of a random statement.
+enum RandomAdjustment {
+    case offset(Double)
+    case inset(Double)
+
+    /// What comes to the constant of an attribute, by the tables.
+    func amount(for attribute: LayoutAttribute) -> Double {
+        switch (self, attribute) {
+        case (.offset(let amount), _): amount
+        case (.inset(let amount), .left), (.inset(let amount), .top),
+            (.inset(let amount), .leading):
+            amount
+        case (.inset(let amount), .right), (.inset(let amount), .bottom),
+            (.inset(let amount), .trailing):
+            -amount
+        case (.inset(let amount), .width), (.inset(let amount), .height):
+            -2 * amount
+        case (.inset, _): 0
+        }
+    }
+}
+
 /// A statement that can be made through the maker, and without it.
 struct RandomStatement {
     var attributes: [LayoutAttribute]
     var relation: Relation
     var target: RandomTarget
-    var offset: Double?
-    var inset: Double?
+    /// Offsets and insets, of which the last one counts.
+    var adjustments: [RandomAdjustment] = []
     var multiplier: Double?
     var priority: Priority
 }
@@ -55,12 +77,25 @@ extension RandomStatement {
             attributes += more.filter { $0 != first }
         }
         relation = chooser.one(of: .equal, .lessThanOrEqual, .greaterThanOrEqual)
-        offset = chooser.happens(percent: 50) ? chooser.halves(in: -50...50) : nil
-        inset = chooser.happens(percent: 30) ? chooser.halves(in: -20...20) : nil
         multiplier = chooser.happens(percent: 25) ? chooser.one(of: 0.5, 2, 1.5) : nil
         priority =
             chooser.happens(percent: 20)
             ? .required : Priority(Float(chooser.number(in: 1...999)))
+        adjust(using: &chooser)
+    }
+
+    /// Takes offsets and insets at random.
+    mutating func adjust(using chooser: inout Chooser) {
+        adjustments = []
+        if chooser.happens(percent: 50) {
+            adjustments.append(.offset(chooser.halves(in: -50...50)))
+        }
+        if chooser.happens(percent: 30) {
+            adjustments.append(.inset(chooser.halves(in: -20...20)))
+        }
+        if chooser.happens(percent: 50) {
+            adjustments.reverse()
+        }
     }
 }
 
@@ -70,14 +105,14 @@ extension RandomStatement {
     /// Makes the statement with a maker.
     func state(with make: ConstraintMaker<View>, _ views: [View]) {
         var statement = relate(make, views)
-        if let inset {
-            statement = statement.inset(inset)
+        for adjustment in adjustments {
+            switch adjustment {
+            case .offset(let amount): statement = statement.offset(amount)
+            case .inset(let amount): statement = statement.inset(amount)
+            }
         }
         if let multiplier {
             statement = statement.multipliedBy(multiplier)
-        }
-        if let offset {
-            statement = statement.offset(offset)
         }
         statement.priority(priority)
     }

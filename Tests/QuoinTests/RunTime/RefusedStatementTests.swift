@@ -187,7 +187,7 @@ struct RefusedStatementTests {
     @Test("A good modifier of another name mends nothing")
     func notMended() {
         let groups = stage.a.makeConstraints { make in
-            make.width.equalTo(stage.b).offset(Double.nan).multipliedBy(2).inset(3).priority(.low)
+            make.width.equalTo(stage.b).offset(Double.nan).multipliedBy(2).priority(.low)
             make.height.equalTo(stage.b).multipliedBy(0).offset(3).priority(.low).labeled("h")
             make.left.equalTo(stage.b).priority(0).offset(3).multipliedBy(2)
         }

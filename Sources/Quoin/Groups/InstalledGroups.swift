@@ -1,0 +1,109 @@
+/// The groups that are installed for an item, in the order of their installation.
+///
+/// Each of them knows its position, so that taking one off costs nothing. It leaves an entry behind that
+/// counts no more, and is swept out with others.
+struct InstalledGroups {
+    private var entries: [ConstraintGroup] = []
+    /// How many entries count no more, since their groups were taken off.
+    private var staleCount = 0
+    /// How long the list may get before it is looked through for groups whose constraints have gone.
+    private var nextSweep = 16
+    /// Whether a combination of groups was ever among them.
+    private var mayHaveCombinations = false
+
+    /// The groups of which something is in force.
+    var inForce: [ConstraintGroup] {
+        entries.indices.compactMap { position in
+            let group = entries[position]
+            return counts(at: position) && group.hasActiveMember ? group : nil
+        }
+    }
+
+    private func counts(at position: Int) -> Bool {
+        entries[position].listPosition == position
+    }
+
+    /// Enters a group at the end. What is part of a combination is listed as that.
+    mutating func append(_ group: ConstraintGroup) {
+        if mayHaveCombinations, entries.contains(where: { $0.isMade(of: group) }) {
+            return
+        }
+        group.forEachLender { remove($0) }
+        enter(group)
+    }
+
+    /// Enters new groups, and those that are not in the list yet.
+    mutating func append(contentsOf groups: [ConstraintGroup]) {
+        if entries.isEmpty {
+            // Nearly every item is constrained by one block, whose list this can be.
+            entries = groups
+            for position in groups.indices {
+                groups[position].listPosition = Int32(truncatingIfNeeded: position)
+                mayHaveCombinations = mayHaveCombinations || groups[position].isCombination
+            }
+        } else {
+            for group in groups where group.listPosition < 0 {
+                enter(group)
+            }
+        }
+    }
+
+    private mutating func enter(_ group: ConstraintGroup) {
+        group.listPosition = Int32(truncatingIfNeeded: entries.count)
+        mayHaveCombinations = mayHaveCombinations || group.isCombination
+        entries.append(group)
+    }
+
+    /// Takes a group off.
+    mutating func remove(_ group: ConstraintGroup) {
+        guard group.listPosition >= 0 else { return }
+        group.listPosition = -1
+        staleCount += 1
+        if staleCount * 2 >= entries.count || entries.count <= 16 {
+            sweep { _ in true }
+        }
+    }
+
+    /// Takes all groups off.
+    mutating func takeAll() -> [ConstraintGroup] {
+        if staleCount > 0 {
+            sweep { _ in true }
+        }
+        let groups = entries
+        entries = []
+        for group in groups {
+            group.listPosition = -1
+        }
+        return groups
+    }
+
+    /// Sweeps out groups whose constraints have gone, once there may be many.
+    mutating func sweepIfLong() {
+        guard entries.count >= nextSweep else { return }
+        sweep { $0.hasActiveMember }
+        nextSweep = max(16, 2 * entries.count)
+    }
+
+    /// Takes off what is not to be kept, and the entries that count no more.
+    private mutating func sweep(keeping isKept: (ConstraintGroup) -> Bool) {
+        var kept: [ConstraintGroup] = []
+        kept.reserveCapacity(entries.count - staleCount)
+        for (position, group) in entries.enumerated() where group.listPosition == position {
+            if isKept(group) {
+                group.listPosition = Int32(truncatingIfNeeded: kept.count)
+                kept.append(group)
+            } else {
+                group.listPosition = -1
+            }
+        }
+        entries = kept
+        staleCount = 0
+    }
+}
+
+extension ConstraintGroup {
+    /// Whether any of its constraints is active.
+    fileprivate var hasActiveMember: Bool {
+        !allConstraints { !$0.isActive }
+    }
+}
