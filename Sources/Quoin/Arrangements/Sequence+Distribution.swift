@@ -28,7 +28,7 @@ extension Sequence where Element: LayoutItem {
     /// [heading, price, text].stack(along: .vertical, spacing: 8, leadSpacing: 16)
     /// ```
     ///
-    /// A space that is nil leaves its end open; by themselves both are.
+    /// A space that is nil, as both are by default, leaves its end open.
     @discardableResult
     public func stack(
         along axis: Axis, spacing: Double = 0, leadSpacing: Double? = nil,

@@ -4,8 +4,12 @@
 /// attachNames(["green": green, "blue": blue])
 /// ```
 ///
-/// It sets `View.name`, and `LayoutGuide.identifier`.
-public func attachNames(_ items: [String: any LayoutItem]) {
+/// It sets `View.name`, and `LayoutGuide.identifier`, which are also the names in formats:
+/// `try card.visualConstraints("|[green][blue]|")`.
+///
+/// - Returns: The same items, to be given to formats.
+@discardableResult
+public func attachNames(_ items: [String: any LayoutItem]) -> [String: any LayoutItem] {
     for (name, item) in items {
         let element = item.layoutElement
         if let view = element as? View {
@@ -14,4 +18,5 @@ public func attachNames(_ items: [String: any LayoutItem]) {
             guide.identifier = name
         }
     }
+    return items
 }

@@ -1,27 +1,42 @@
 /// What the names in a format stand for.
 struct FormatNames {
-    private let views: [String: any LayoutItem]
+    private let given: [String: any LayoutItem]
+    /// Where the others are looked for.
+    private let others: ItemsByName?
     private let metrics: [String: Double]
     /// The views that the format makes to hold others.
     var madeStacks: [String: View] = [:]
 
+    /// Names of views and guides that are given.
     init(views: [String: any LayoutItem], metrics: [String: Double]) {
-        self.views = views
+        given = views
+        others = nil
+        self.metrics = metrics
+    }
+
+    /// The names that views and guides have themselves.
+    init(_ views: ItemsByName, metrics: [String: Double]) {
+        given = [:]
+        others = views
         self.metrics = metrics
     }
 
     /// The view or guide of a name, if there is one.
-    func item(_ name: String) -> LayoutElement? {
-        views[name]?.layoutElement ?? madeStacks[name]
+    func find(_ name: String, at place: Int) throws(FormatProblem) -> LayoutElement? {
+        if let item = given[name] {
+            return item.layoutElement
+        }
+        return try others?.item(name, at: place) ?? madeStacks[name]
     }
 
     /// The view or guide of a name.
     func item(_ name: String, at place: Int) throws(FormatProblem) -> LayoutElement {
-        if let item = item(name) {
+        if let item = try find(name, at: place) {
             return item
         }
         let question = NearestName.question(about: name, among: namesOfItems)
-        throw FormatProblem("there is no view \(PrintableText.quoted(name))\(question)", at: place)
+        throw FormatProblem(
+            "there is no view \(PrintableText.quoted(name))\(remark(instead: question))", at: place)
     }
 
     /// The metric of a name, if there is one.
@@ -39,11 +54,19 @@ struct FormatNames {
         let question = NearestName.question(
             about: name, among: namesOfItems + metrics.keys.sorted())
         return FormatProblem(
-            "there is no view or metric \(PrintableText.quoted(name))\(question)", at: place)
+            "there is no view or metric \(PrintableText.quoted(name))\(remark(instead: question))",
+            at: place)
     }
 
     /// In order, so that a message does not depend on chance.
-    private var namesOfItems: [String] { (Array(views.keys) + Array(madeStacks.keys)).sorted() }
+    private var namesOfItems: [String] {
+        (Array(given.keys) + (others?.names ?? []) + Array(madeStacks.keys)).sorted()
+    }
+
+    /// A question if there is one, or else what there is to say about where names were looked for.
+    private func remark(instead question: String) -> String {
+        question.isEmpty ? others?.remark ?? "" : question
+    }
 
     // MARK: Priorities
 

@@ -2,11 +2,9 @@
 extension FormatResolver {
     mutating func resolve(_ subject: FormatSubject) throws(FormatProblem) {
         let item = try names.item(subject.name, at: subject.place)
-        if item !== receiver {
-            plan.placed.append(item)
-        }
+        items.append(item)
         for attribute in subject.attributes {
-            for predicate in attribute.predicates {
+            for predicate in syntax.predicates[attribute.predicates] {
                 try resolve(predicate, asValueOf: attribute.attribute, of: item)
             }
         }
@@ -15,9 +13,8 @@ extension FormatResolver {
     private mutating func resolve(
         _ predicate: FormatPredicate, asValueOf attribute: LayoutAttribute, of item: LayoutElement
     ) throws(FormatProblem) {
-        var value = try names.value(of: predicate)
-        let side = ConstraintSide(item, attribute)
-        let target: PlannedTarget
+        var value = try value(of: predicate)
+        let target: FormatTarget
         let place = value.reference?.place ?? predicate.place
         switch value.reference?.kind {
         case nil where attribute == .width || attribute == .height:
@@ -30,31 +27,30 @@ extension FormatResolver {
         case .container:
             target = targetInContainer(of: item, attribute)
         case .item(let other, let named):
-            target = .side(ConstraintSide(other, named ?? other.counterpart(of: attribute)))
+            target = .attribute(other, named ?? other.counterpart(of: attribute))
         }
-        if let defect = defect(of: side, target) {
+        if let defect = defect(of: ConstraintSide(item, attribute), target) {
             throw FormatProblem("\(defect.description.dropLast())", at: place)
         }
         let priority = try names.priority(predicate.priority)
-        add(side, predicate.relation, target, value, priority)
+        add(item, attribute, predicate.relation, target, value, priority)
     }
 
     private func targetInContainer(
         of item: LayoutElement, _ attribute: LayoutAttribute
-    ) -> PlannedTarget {
+    ) -> FormatTarget {
         guard let container = stacks.container(of: item) ?? receiver else {
             return .awaitedContainer(attribute)
         }
-        return .side(ConstraintSide(container, attribute))
+        return .attribute(container, attribute)
     }
 
     /// Why the two cannot be compared, if they cannot.
-    private func defect(of side: ConstraintSide, _ target: PlannedTarget) -> InvalidConstraint? {
-        switch target {
-        case .number: LayoutConstraint.defect(between: side, and: nil)
-        case .side(let other): LayoutConstraint.defect(between: side, and: other)
-        // What is said about an item says nothing wrong about its container.
-        case .awaitedContainer: LayoutConstraint.defect(between: side, and: side)
+    private func defect(of side: ConstraintSide, _ target: FormatTarget) -> InvalidConstraint? {
+        if case .awaitedContainer = target {
+            // What is said about an item says nothing wrong about its container.
+            return LayoutConstraint.defect(between: side, and: side)
         }
+        return LayoutConstraint.defect(between: side, and: target.side)
     }
 }

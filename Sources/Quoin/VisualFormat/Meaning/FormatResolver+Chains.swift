@@ -1,77 +1,78 @@
 extension FormatResolver {
     /// Works out a chain: what is said about each view, and what is between each two.
-    ///
-    /// An element is a list of items that stand next to each other across the chain. An end of the chain
-    /// is a list of nothing but nil.
     mutating func resolve(_ chain: FormatChain, _ run: FormatRun) throws(FormatProblem) {
-        var elements: [[LayoutElement?]] = []
-        elements.reserveCapacity(chain.elements.count)
-        for (position, element) in chain.elements.enumerated() {
-            let members = element.members
-            let items = members.isEmpty ? [nil] : try self.items(of: members)
-            elements.append(items)
+        for position in chain.elements.indices {
+            let element = chain.elements[position]
+            try findItems(of: element)
             if position > 0 {
-                let gap = chain.gaps[position - 1]
-                try resolve(gap, from: elements[position - 1], to: items, run)
+                try resolve(
+                    chain.gaps[position - 1], from: chain.elements[position - 1], to: element, run)
             }
-            for (member, item) in zip(members, items) {
-                if let item {
-                    try resolve(member, item, run)
+            for member in element.members {
+                if let item = items[member] {
+                    try resolveMember(member, item, run)
                 }
             }
         }
-        try resolveEqualGaps(chain.gaps, between: elements, run)
+        try resolveEqualGaps(chain.gaps, between: chain.elements, run)
         if !run.isInStack {
-            align(elements, along: run.axis)
+            align(chain.elements, along: run.axis)
         }
     }
 
-    private mutating func items(of group: [FormatMember]) throws(FormatProblem) -> [LayoutElement?]
-    {
-        var items: [LayoutElement?] = []
-        items.reserveCapacity(group.count)
-        for member in group {
-            let item = try names.item(member.name, at: member.place)
-            items.append(item)
-            if item !== receiver {
-                plan.placed.append(item)
-            }
-        }
-        return items
+    /// The positions of what an element stands for. An end of the chain has one, too, at which there is no
+    /// item.
+    func positions(of element: FormatElement) -> Range<Int> {
+        element.isEdge ? -1..<0 : element.members
     }
 
-    private mutating func resolve(
-        _ member: FormatMember, _ item: LayoutElement, _ run: FormatRun
+    /// What stands at a position; nil for an end of the chain.
+    func item(at position: Int) -> LayoutElement? {
+        position < 0 ? nil : items[position]
+    }
+
+    private mutating func findItems(of element: FormatElement) throws(FormatProblem) {
+        for member in element.members {
+            items[member] = try names.item(
+                syntax.members[member].name, at: syntax.members[member].place)
+        }
+    }
+
+    private mutating func resolveMember(
+        _ member: Int, _ item: LayoutElement, _ run: FormatRun
     ) throws(FormatProblem) {
-        try checkSize(at: member.place)
-        for predicate in member.lengths {
-            try resolve(predicate, asLengthOf: item, run)
+        try checkSize(at: syntax.members[member].place)
+        for predicate in syntax.members[member].lengths {
+            try resolve(syntax.predicates[predicate], asLengthOf: item, run)
         }
         if run.isInStack, let stack = run.container {
             for side in run.attributes.sides {
-                add(ConstraintSide(item, side), .equal, .side(ConstraintSide(stack, side)))
+                add(item, side, .equal, .attribute(stack, side))
             }
         }
-        if let inner = member.inner, let stack = item as? View {
-            try resolve(inner, FormatRun(run.axis, options, in: stack, isInStack: true))
+        if let inside = syntax.members[member].inside, let stack = item as? View {
+            try resolve(
+                syntax.insides[inside], FormatRun(run.axis, options, in: stack, isInStack: true))
         }
     }
 
     private mutating func resolve(
         _ predicate: FormatPredicate, asLengthOf item: LayoutElement, _ run: FormatRun
     ) throws(FormatProblem) {
-        let value = try names.value(of: predicate)
+        let value = try value(of: predicate)
+        let priority = try names.priority(predicate.priority)
         let dimension = run.attributes.dimension
-        let target: PlannedTarget =
-            switch value.reference?.kind {
-            case nil: .number
-            case .container: self.target(dimension, inContainerOf: item, run)
-            case .item(let other, let attribute):
-                .side(ConstraintSide(other, try length(attribute, value, run)))
-            }
-        add(
-            ConstraintSide(item, dimension), predicate.relation, target, value,
-            try names.priority(predicate.priority))
+        switch value.reference?.kind {
+        case nil:
+            add(item, dimension, predicate.relation, nil, .notAnAttribute, value, priority)
+        case .container:
+            let target = target(dimension, inContainerOf: item, run)
+            add(item, dimension, predicate.relation, target, value, priority)
+        case .item(let other, let attribute):
+            add(
+                item, dimension, predicate.relation, other, try length(attribute, value, run),
+                value, priority)
+        }
     }
 
     /// The attribute whose value is a length: the one along the chain, unless another is named.
@@ -87,39 +88,17 @@ extension FormatResolver {
         return attribute
     }
 
-    /// Checks that the format has not come to more constraints than anybody can want.
-    func checkSize(at place: Int) throws(FormatProblem) {
-        guard plan.constraints.count <= Self.mostConstraints else {
-            throw FormatProblem(
-                "a format makes \(Self.mostConstraints) constraints at most", at: place)
-        }
-    }
-
-    private static let mostConstraints = 1_000_000
-
-    /// Plans a constraint.
-    mutating func add(
-        _ side: ConstraintSide, _ relation: Relation, _ target: PlannedTarget,
-        _ value: FormatValue = FormatValue(constant: 0), _ priority: Priority = .required
-    ) {
-        plan.constraints.append(
-            PlannedConstraint(
-                side: side, relation: relation, target: target,
-                multiplier: value.reference == nil ? 1 : value.multiplier,
-                constant: value.constant, priority: priority))
-    }
-
     // MARK: Alignment
 
-    private mutating func align(_ elements: [[LayoutElement?]], along axis: Axis) {
+    private mutating func align(_ elements: [FormatElement], along axis: Axis) {
         let alignments = options.alignments.filter { $0.axis == axis }
         guard !alignments.isEmpty else { return }
-        let items = elements.joined().compactMap { $0 }
+        let aligned = elements.flatMap { $0.members }.compactMap { items[$0] }
         for alignment in alignments {
-            for (item, next) in zip(items, items.dropFirst()) {
+            for (item, next) in zip(aligned, aligned.dropFirst()) {
                 add(
-                    ConstraintSide(item, item.counterpart(of: alignment.attribute)), .equal,
-                    .side(ConstraintSide(next, next.counterpart(of: alignment.attribute))))
+                    item, item.counterpart(of: alignment.attribute), .equal,
+                    .attribute(next, next.counterpart(of: alignment.attribute)))
             }
         }
     }

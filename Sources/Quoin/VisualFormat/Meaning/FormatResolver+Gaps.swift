@@ -7,17 +7,18 @@ extension FormatResolver {
 
     /// Works out the gap between two elements: between each item of one and each of the other.
     mutating func resolve(
-        _ gap: FormatGap, from elements: [LayoutElement?], to others: [LayoutElement?],
-        _ run: FormatRun
+        _ gap: FormatGap, from element: FormatElement, to other: FormatElement, _ run: FormatRun
     ) throws(FormatProblem) {
-        guard elements.count * others.count <= Self.mostPairs else {
+        let (starts, ends) = (positions(of: element), positions(of: other))
+        guard starts.count * ends.count <= Self.mostPairs else {
             throw FormatProblem(
                 "a gap lies between \(Self.mostPairs) pairs of views at most", at: gap.place)
         }
-        for item in elements {
+        for start in starts {
             try checkSize(at: gap.place)
-            for other in others {
-                try resolve(gap, between: FormatPair(from: item, to: other), run)
+            for end in ends {
+                let pair = FormatPair(from: item(at: start), to: item(at: end))
+                try resolve(gap, between: pair, run)
             }
         }
     }
@@ -38,7 +39,7 @@ extension FormatResolver {
             add(pair, .greaterThanOrEqual, FormatValue(constant: 0), .required, run)
         case .lengths(let predicates):
             for predicate in predicates {
-                try resolve(predicate, asLengthOf: gap, between: pair, run)
+                try resolve(syntax.predicates[predicate], asLengthOf: gap, between: pair, run)
             }
         case .equal:
             // They are compared with each other when all are known.
@@ -50,7 +51,7 @@ extension FormatResolver {
         _ predicate: FormatPredicate, asLengthOf gap: FormatGap, between pair: FormatPair,
         _ run: FormatRun
     ) throws(FormatProblem) {
-        let value = try names.value(of: predicate)
+        let value = try value(of: predicate)
         let priority = try names.priority(predicate.priority)
         guard let reference = value.reference else {
             add(pair, predicate.relation, value, priority, run)
@@ -68,41 +69,37 @@ extension FormatResolver {
         case .item(let item, let attribute):
             other = ConstraintSide(item, try length(attribute, value, run))
         }
-        add(distance, predicate.relation, .side(other), value, priority)
+        add(distance, predicate.relation, other, value, priority)
     }
 
     // MARK: Places
 
-    /// Plans a constraint that compares a gap with a number.
+    /// Makes a constraint that compares a gap with a number.
     ///
-    /// It is stated about the later item, as one reads, or about the only one if the other end is an
+    /// It is about the later item, as one reads, or about the only one if the other end is an
     /// edge: then the number counts from that.
     private mutating func add(
         _ pair: FormatPair, _ relation: Relation, _ length: FormatValue, _ priority: Priority,
         _ run: FormatRun, isMargin: Bool = false
     ) {
         let attributes = run.attributes
-        let side: ConstraintSide
-        let target: PlannedTarget
-        if let item = pair.from, let other = pair.to {
-            side = ConstraintSide(other, other.counterpart(of: attributes.first))
-            target = .side(ConstraintSide(item, item.counterpart(of: attributes.last)))
-        } else if let other = pair.to {
-            side = ConstraintSide(other, attributes.start)
-            let edge = isMargin ? attributes.startMargin : attributes.start
-            target = self.target(edge, inContainerOf: other, run)
-        } else if let item = pair.from {
-            side = ConstraintSide(item, attributes.end)
-            let edge = isMargin ? attributes.endMargin : attributes.end
-            target = self.target(edge, inContainerOf: item, run)
-        } else {
-            return
-        }
         let isNegative = attributes.isReversed != (pair.to == nil)
+        let relation = isNegative ? relation.reversed : relation
         let number = isNegative && length.constant != 0 ? -length.constant : length.constant
-        add(
-            side, isNegative ? relation.reversed : relation, target,
-            FormatValue(constant: number), priority)
+        let value = FormatValue(constant: number)
+        if let item = pair.from, let other = pair.to {
+            add(
+                other, other.counterpart(of: attributes.first), relation,
+                item, item.counterpart(of: attributes.last), value, priority)
+        } else if let other = pair.to {
+            let edge = isMargin ? attributes.startMargin : attributes.start
+            let target = target(edge, inContainerOf: other, run)
+            add(other, attributes.start, relation, target, value, priority)
+        } else if let item = pair.from {
+            let edge = isMargin ? attributes.endMargin : attributes.end
+            let target = target(edge, inContainerOf: item, run)
+            add(item, attributes.end, relation, target, value, priority)
+        }
     }
 
     /// A gap as a distance, which is positive when the items do not overlap.

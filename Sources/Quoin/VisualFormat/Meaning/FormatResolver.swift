@@ -1,40 +1,52 @@
 /// Works out what the lines of a format mean.
 ///
-/// Nothing is changed meanwhile, so that a mistake in the last line leaves everything as it was.
+/// Constraints are made on the way, but nothing is brought in force and no view is moved, so that a mistake in
+/// the last line leaves everything as it was.
 struct FormatResolver {
+    let syntax: FormatSyntax
     let names: FormatNames
     let options: VisualFormatOptions
     let stacks: FormatStacks
     /// What `|` means; without it, what the view next to it is in.
     let receiver: View?
+    let location: CodeLocation
     var plan = FormatPlan()
+    /// What the members of the format stand for, as far as it is known. Whatever else is to be placed by
+    /// constraints comes after them.
+    var items: [LayoutElement?]
 
     private init(
-        _ names: FormatNames, _ options: VisualFormatOptions, _ stacks: FormatStacks,
-        _ receiver: View?
-    ) {
+        _ syntax: FormatSyntax, _ names: FormatNames, _ options: VisualFormatOptions,
+        receiver: View?, at location: CodeLocation
+    ) throws(FormatProblem) {
+        self.syntax = syntax
+        var names = names
+        stacks = try FormatStacks(syntax, receiver: receiver, names: &names)
         self.names = names
         self.options = options
-        self.stacks = stacks
         self.receiver = receiver
+        self.location = location
+        items = Array(repeating: nil, count: syntax.members.count)
+        // About as many as there are distances, and lengths.
+        plan.constraints.reserveCapacity(2 * syntax.members.count + syntax.predicates.count)
     }
 
     /// Reads a format and works out what it means.
     static func plan(
-        of format: String, options: VisualFormatOptions, metrics: [String: Double],
-        views: [String: any LayoutItem], receiver: View?
+        of format: String, options: VisualFormatOptions, _ names: FormatNames, receiver: View?,
+        at location: CodeLocation
     ) throws(VisualFormatError) -> FormatPlan {
         var parser = FormatParser(format)
         do {
-            let lines = try parser.lines()
-            try options.check(against: lines)
-            var names = FormatNames(views: views, metrics: metrics)
-            let stacks = try FormatStacks(lines, receiver: receiver, names: &names)
-            var resolver = FormatResolver(names, options, stacks, receiver)
-            for line in lines {
+            let syntax = try parser.takeAll()
+            try options.check(against: syntax.lines)
+            var resolver = try FormatResolver(
+                syntax, names, options, receiver: receiver, at: location)
+            for line in syntax.lines {
                 try resolver.resolve(line.content)
             }
-            resolver.plan.stacks = stacks.all
+            resolver.plan.stacks = resolver.stacks.all
+            resolver.plan.placed = resolver.items
             return resolver.plan
         } catch {
             throw VisualFormatError(error, in: parser.scanner.source)
@@ -66,38 +78,38 @@ struct FormatResolver {
     /// An attribute of what an item is in.
     func target(
         _ attribute: LayoutAttribute, inContainerOf item: LayoutElement, _ run: FormatRun
-    ) -> PlannedTarget {
+    ) -> FormatTarget {
         guard let container = container(of: item, in: run) else {
             return .awaitedContainer(attribute)
         }
-        return .side(ConstraintSide(container, attribute))
+        return .attribute(container, attribute)
     }
 
     // MARK: Order
 
-    private mutating func resolve(_ groups: [[FormatMember]]) throws(FormatProblem) {
+    private mutating func resolve(_ groups: [FormatElement]) throws(FormatProblem) {
         var container: View?
         var order: [[View]] = []
         for group in groups {
             var views: [View] = []
-            for member in group {
+            for member in syntax.members[group.members] {
                 let item = try names.item(member.name, at: member.place)
                 // Only a receiver has its views brought in order.
                 guard receiver != nil else { continue }
-                let quoted = PrintableText.quoted(member.name)
                 guard let view = item as? View else {
                     throw FormatProblem(
-                        "\(quoted) is a guide, and shows nothing that could be in front",
-                        at: member.place)
+                        "\(PrintableText.quoted(member.name)) is a guide, and shows nothing that "
+                            + "could be in front", at: member.place)
                 }
                 guard let present = stacks.container(of: view) else {
                     throw FormatProblem(
-                        "\(quoted) has no superview in which it could be put in order",
-                        at: member.place)
+                        "\(PrintableText.quoted(member.name)) has no superview in which it could "
+                            + "be put in order", at: member.place)
                 }
                 guard container == nil || container === present else {
                     throw FormatProblem(
-                        "\(quoted) is in another view than those before it", at: member.place)
+                        "\(PrintableText.quoted(member.name)) is in another view than those "
+                            + "before it", at: member.place)
                 }
                 container = present
                 views.append(view)

@@ -4,19 +4,21 @@ struct FormatStacks {
     private(set) var all: [FormatStack] = []
     /// What views will be in that are moved.
     private var parents: [ObjectIdentifier: View] = [:]
+    private let syntax: FormatSyntax
     private let receiver: View?
 
     /// Finds the stacks of a format, and makes those that are not among the views.
     init(
-        _ lines: [FormatLine], receiver: View?, names: inout FormatNames
+        _ syntax: FormatSyntax, receiver: View?, names: inout FormatNames
     ) throws(FormatProblem) {
+        self.syntax = syntax
         self.receiver = receiver
-        for line in lines {
+        guard !syntax.insides.isEmpty else { return }
+        for line in syntax.lines {
             if case .chain(let axes, let chain) = line.content {
                 try find(in: chain, isAlongOneAxis: axes.count == 1, &names)
             }
         }
-        guard !all.isEmpty else { return }
         for index in all.indices {
             all[index].members = try members(of: all[index], names)
         }
@@ -38,15 +40,15 @@ struct FormatStacks {
     private mutating func find(
         in chain: FormatChain, isAlongOneAxis: Bool, _ names: inout FormatNames
     ) throws(FormatProblem) {
-        for case .group(let members) in chain.elements {
-            for member in members {
-                guard let inner = member.inner else { continue }
+        for element in chain.elements {
+            for member in syntax.members[element.members] {
+                guard let inside = member.inside else { continue }
                 guard isAlongOneAxis else {
                     throw FormatProblem(
                         "a stack runs along one axis and needs \"H:\" or \"V:\"", at: member.place)
                 }
                 try add(member, &names)
-                try find(in: inner, isAlongOneAxis: true, &names)
+                try find(in: syntax.insides[inside], isAlongOneAxis: true, &names)
             }
         }
     }
@@ -55,7 +57,7 @@ struct FormatStacks {
         _ member: FormatMember, _ names: inout FormatNames
     ) throws(FormatProblem) {
         let quoted = PrintableText.quoted(member.name)
-        let given = names.item(member.name)
+        let given = try names.find(member.name, at: member.place)
         let isMade = given == nil
         let element = given ?? View()
         guard let view = element as? View else {
@@ -77,8 +79,8 @@ struct FormatStacks {
         of stack: FormatStack, _ names: FormatNames
     ) throws(FormatProblem) -> [View] {
         var views: [View] = []
-        for case .group(let members) in stack.member.inner?.elements ?? [] {
-            for member in members {
+        for element in elements(inside: stack.member) {
+            for member in syntax.members[element.members] {
                 let item = try names.item(member.name, at: member.place)
                 let quoted = PrintableText.quoted(member.name)
                 guard let view = item as? View, !(view is Window) else {
@@ -102,7 +104,8 @@ struct FormatStacks {
     ) throws(FormatProblem) {
         let stack = all[index]
         guard parents[ObjectIdentifier(stack.view)] == nil else { return }
-        guard let home = receiver ?? currentContainer(ofMembersOf: stack.member, names) else {
+        let container = try currentContainer(ofMembersOf: stack.member, names)
+        guard let home = receiver ?? container else {
             throw FormatProblem(
                 "\(PrintableText.quoted(stack.member.name)) has nothing to be put into, since none "
                     + "of its views has a superview", at: stack.member.place)
@@ -111,13 +114,19 @@ struct FormatStacks {
         parents[ObjectIdentifier(stack.view)] = home
     }
 
+    private func elements(inside stack: FormatMember) -> [FormatElement] {
+        stack.inside.map { syntax.insides[$0].elements } ?? []
+    }
+
     private func currentContainer(
         ofMembersOf stack: FormatMember, _ names: FormatNames
-    ) -> View? {
-        for case .group(let members) in stack.inner?.elements ?? [] {
-            for member in members {
-                let own = names.item(member.name)?.container
-                if let container = own ?? currentContainer(ofMembersOf: member, names) {
+    ) throws(FormatProblem) -> View? {
+        for element in elements(inside: stack) {
+            for member in syntax.members[element.members] {
+                if let own = try names.find(member.name, at: member.place)?.container {
+                    return own
+                }
+                if let container = try currentContainer(ofMembersOf: member, names) {
                     return container
                 }
             }

@@ -30,11 +30,17 @@ extension FormatReferenceKind: Equatable {
     }
 }
 
-extension FormatNames {
+extension FormatResolver {
     /// Computes what a comparison compares with.
     func value(of predicate: FormatPredicate) throws(FormatProblem) -> FormatValue {
+        if predicate.operations.count == 1,
+            case .number(let number) = syntax.operations[predicate.operations.lowerBound].kind
+        {
+            // As most are.
+            return FormatValue(constant: number)
+        }
         var values: [FormatValue] = []
-        for operation in predicate.operations {
+        for operation in syntax.operations[predicate.operations] {
             try apply(operation, to: &values)
         }
         let value = values.last ?? FormatValue(constant: 0)
@@ -74,11 +80,11 @@ extension FormatNames {
     private func value(
         of name: String, _ attribute: LayoutAttribute?, at place: Int
     ) throws(FormatProblem) -> FormatValue {
-        if attribute == nil, let metric = try metric(name, at: place) {
+        if attribute == nil, let metric = try names.metric(name, at: place) {
             return FormatValue(constant: metric)
         }
-        guard let item = item(name) else {
-            throw unknown(name, at: place)
+        guard let item = try names.find(name, at: place) else {
+            throw names.unknown(name, at: place)
         }
         let reference = FormatReference(kind: .item(item, attribute), place: place)
         return FormatValue(constant: 0, multiplier: 1, reference: reference)

@@ -11,7 +11,7 @@ extension FormatParser {
         guard scanner.current == UInt8(ascii: "[") else {
             throw scanner.missing(chain.elements.isEmpty ? "\"|\" or \"[\"" : "\"[\"")
         }
-        chain.elements.append(.group(try group()))
+        chain.elements.append(try group())
         while !scanner.isAtLineEnd {
             let gap = try gap()
             chain.gaps.append(gap)
@@ -21,7 +21,7 @@ extension FormatParser {
                     throw scanner.problem("nothing may follow the \"|\" at the end of a line")
                 }
             } else if scanner.current == UInt8(ascii: "[") {
-                chain.elements.append(.group(try group()))
+                chain.elements.append(try group())
             } else if gap.isFlush {
                 throw scanner.missing("\"-\", \"~\", \"[\", \"|\" or the end of the line")
             } else {
@@ -40,7 +40,7 @@ extension FormatParser {
             guard scanner.current == UInt8(ascii: "[") else {
                 throw barInStack ?? scanner.missing("\"[\"")
             }
-            chain.elements.append(.group(try group()))
+            chain.elements.append(try group())
             chain.gaps.append(try gap())
         } while scanner.current != UInt8(ascii: "]") && !scanner.isAtLineEnd
         chain.elements.append(.edge)
@@ -55,24 +55,31 @@ extension FormatParser {
     // MARK: Views
 
     /// Takes what is between brackets: `[a]`, `[a(100),b]`, `[a1..8]`.
-    mutating func group() throws(FormatProblem) -> [FormatMember] {
+    mutating func group() throws(FormatProblem) -> FormatElement {
         let place = scanner.position
+        let open = openMembers.count
         _ = scanner.skip(UInt8(ascii: "["))
-        var members: [FormatMember] = []
         repeat {
-            try takeMembers(into: &members)
+            try takeMembers()
         } while scanner.skip(UInt8(ascii: ","))
-        if scanner.skip(UInt8(ascii: "]")) {
-            return members
+        guard scanner.skip(UInt8(ascii: "]")) else {
+            if scanner.isAtLineEnd {
+                throw FormatProblem("this \"[\" is never closed", at: place)
+            }
+            throw scanner.missing("\"]\", \",\" or \"(\"")
         }
-        if scanner.isAtLineEnd {
-            throw FormatProblem("this \"[\" is never closed", at: place)
+        let start = syntax.members.count
+        if openMembers.count == open + 1 {
+            syntax.members.append(openMembers.removeLast())
+        } else {
+            syntax.members += openMembers[open...]
+            openMembers.removeLast(openMembers.count - open)
         }
-        throw scanner.missing("\"]\", \",\" or \"(\"")
+        return FormatElement(members: start..<syntax.members.count)
     }
 
     /// Takes a view, or a range of views, with what is said about it.
-    private mutating func takeMembers(into members: inout [FormatMember]) throws(FormatProblem) {
+    private mutating func takeMembers() throws(FormatProblem) {
         let place = scanner.position
         guard scanner.isAtName else {
             if scanner.isAtDigit {
@@ -97,16 +104,18 @@ extension FormatParser {
             let colon = scanner.position
             _ = scanner.skip(UInt8(ascii: ":"))
             try enter(at: colon)
-            member.inner = try innerChain()
+            let inside = try innerChain()
+            member.inside = syntax.insides.count
+            syntax.insides.append(inside)
             nesting -= 1
         }
         guard isRange else {
-            members.append(member)
+            openMembers.append(member)
             return
         }
         for name in names {
             member.name = name
-            members.append(member)
+            openMembers.append(member)
         }
     }
 
@@ -132,7 +141,6 @@ extension FormatParser {
                 "a range counts from a short number without leading zeros", at: place)
         }
         let start = digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) }
-        let stem = String(first.unicodeScalars.prefix(first.unicodeScalars.count - digits.count))
         let next = digits.isEmpty ? 2 : start + 1
         guard last >= next - 1 else {
             throw FormatProblem("this range ends before it begins", at: end)
@@ -141,7 +149,15 @@ extension FormatParser {
             throw FormatProblem(
                 "a range has no more than \(Self.longestRange) views", at: end)
         }
-        return [first] + (next..<last + 1).map { "\(stem)\($0)" }
+        var names = [first]
+        names.reserveCapacity(last - next + 2)
+        // It is counted in the bytes, which is quicker than writing every number.
+        var bytes = Array(first.utf8.prefix(letters)) + Array(String(next).utf8)
+        for _ in next..<last + 1 {
+            names.append(String(decoding: bytes, as: UTF8.self))
+            FormatScanner.countUp(&bytes, from: letters)
+        }
+        return names
     }
 
     private static let longestRange = 10_000
@@ -181,12 +197,12 @@ extension FormatParser {
     }
 
     /// Takes what stands between the two dashes of a gap; nil when there is but one dash.
-    private mutating func lengthsOfGap() throws(FormatProblem) -> [FormatPredicate]? {
+    private mutating func lengthsOfGap() throws(FormatProblem) -> Range<Int>? {
         if scanner.current == UInt8(ascii: "(") {
             return try predicates()
         }
         if scanner.isAtNumber || scanner.isAtName {
-            return [try simplePredicate()]
+            return try simplePredicate()
         }
         if scanner.current == UInt8(ascii: "-") {
             let isNegative = FormatScanner.isDigit(scanner.following)

@@ -1,32 +1,41 @@
 extension FormatParser {
     /// Takes comparisons in parentheses: `(>=70,<=100@250)`.
-    mutating func predicates() throws(FormatProblem) -> [FormatPredicate] {
+    mutating func predicates() throws(FormatProblem) -> Range<Int> {
         let place = scanner.position
+        let start = syntax.predicates.count
         _ = scanner.skip(UInt8(ascii: "("))
-        var predicates: [FormatPredicate] = []
         repeat {
-            predicates.append(try predicate())
+            try takePredicate()
         } while scanner.skip(UInt8(ascii: ","))
         try close(openedAt: place, orFollow: "\")\", \",\", \"@\" or an operator")
-        return predicates
+        return start..<syntax.predicates.count
     }
 
     /// Takes a length that stands without parentheses: `20`, `10%`, `gap@high`.
-    mutating func simplePredicate() throws(FormatProblem) -> FormatPredicate {
+    mutating func simplePredicate() throws(FormatProblem) -> Range<Int> {
         let place = scanner.position
-        var operations: [FormatOperation] = []
-        try operand(into: &operations)
-        return FormatPredicate(
-            relation: .equal, operations: operations, priority: try priority(), place: place)
+        let start = syntax.operations.count
+        try takeOperand()
+        try finishPredicate(.equal, operationsFrom: start, at: place)
+        return syntax.predicates.count - 1..<syntax.predicates.count
     }
 
-    private mutating func predicate() throws(FormatProblem) -> FormatPredicate {
+    private mutating func takePredicate() throws(FormatProblem) {
         let relation = try relation()
         let place = scanner.position
-        var operations: [FormatOperation] = []
-        try sum(into: &operations)
-        return FormatPredicate(
-            relation: relation, operations: operations, priority: try priority(), place: place)
+        let start = syntax.operations.count
+        try takeSum()
+        try finishPredicate(relation, operationsFrom: start, at: place)
+    }
+
+    private mutating func finishPredicate(
+        _ relation: Relation, operationsFrom start: Int, at place: Int
+    ) throws(FormatProblem) {
+        let priority = try priority()
+        syntax.predicates.append(
+            FormatPredicate(
+                relation: relation, operations: start..<syntax.operations.count,
+                priority: priority, place: place))
     }
 
     /// Takes a sign of comparison; without one, two sides are equal.
@@ -71,41 +80,41 @@ extension FormatParser {
 
     // MARK: Arithmetic
 
-    private mutating func sum(into operations: inout [FormatOperation]) throws(FormatProblem) {
-        try product(into: &operations)
+    private mutating func takeSum() throws(FormatProblem) {
+        try takeProduct()
         while true {
             let place = scanner.position
             if scanner.skip(UInt8(ascii: "+")) {
-                try product(into: &operations)
-                operations.append(FormatOperation(kind: .add, place: place))
+                try takeProduct()
+                add(.add, at: place)
             } else if scanner.skip(UInt8(ascii: "-")) {
-                try product(into: &operations)
-                operations.append(FormatOperation(kind: .subtract, place: place))
+                try takeProduct()
+                add(.subtract, at: place)
             } else {
                 return
             }
         }
     }
 
-    private mutating func product(into operations: inout [FormatOperation]) throws(FormatProblem) {
-        try factor(into: &operations)
+    private mutating func takeProduct() throws(FormatProblem) {
+        try takeFactor()
         while !scanner.isAtLineEnd {
             if scanner.skip(UInt8(ascii: "*")) {
                 let place = scanner.position
-                try factor(into: &operations)
-                operations.append(FormatOperation(kind: .multiply, place: place))
+                try takeFactor()
+                add(.multiply, at: place)
             } else if scanner.skip(UInt8(ascii: "/")) {
                 // A mistake in a division is one of what it is divided by.
                 let place = scanner.position
-                try factor(into: &operations)
-                operations.append(FormatOperation(kind: .divide, place: place))
+                try takeFactor()
+                add(.divide, at: place)
             } else {
                 return
             }
         }
     }
 
-    private mutating func factor(into operations: inout [FormatOperation]) throws(FormatProblem) {
+    private mutating func takeFactor() throws(FormatProblem) {
         let place = scanner.position
         var isNegative = false
         while scanner.current == UInt8(ascii: "+") || scanner.current == UInt8(ascii: "-") {
@@ -117,36 +126,38 @@ extension FormatParser {
             let start = scanner.position
             try enter(at: start)
             _ = scanner.skip(UInt8(ascii: "("))
-            try sum(into: &operations)
+            try takeSum()
             try close(openedAt: start, orFollow: "\")\" or an operator")
             nesting -= 1
         } else {
-            try operand(into: &operations)
+            try takeOperand()
         }
         if isNegative {
-            operations.append(FormatOperation(kind: .negate, place: place))
+            add(.negate, at: place)
         }
     }
 
-    private mutating func operand(into operations: inout [FormatOperation]) throws(FormatProblem) {
+    private mutating func takeOperand() throws(FormatProblem) {
         let place = scanner.position
         if scanner.isAtNumber {
             let number = try scanner.number()
             scanner.skipBlanks()
             let isPercentage = scanner.skip(UInt8(ascii: "%"))
-            operations.append(
-                FormatOperation(
-                    kind: isPercentage ? .percentage(number) : .number(number), place: place))
+            add(isPercentage ? .percentage(number) : .number(number), at: place)
         } else if scanner.isAtName {
             let name = scanner.name()
             scanner.skipBlanks()
             let isPart = scanner.skip(UInt8(ascii: "."))
             let attribute = isPart ? try attribute() : nil
             scanner.skipBlanks()
-            operations.append(FormatOperation(kind: .name(name, attribute), place: place))
+            add(.name(name, attribute), at: place)
         } else {
             throw scanner.missing("a number, a metric or a view")
         }
+    }
+
+    private mutating func add(_ kind: FormatOperationKind, at place: Int) {
+        syntax.operations.append(FormatOperation(kind: kind, place: place))
     }
 
     private mutating func close(

@@ -6,6 +6,9 @@ struct FormatParser {
     static let deepestNesting = 64
 
     var scanner: FormatScanner
+    var syntax = FormatSyntax()
+    /// The views between brackets that are not closed yet.
+    var openMembers: [FormatMember] = []
     /// How many parentheses and stacks are open.
     var nesting = 0
 
@@ -14,16 +17,15 @@ struct FormatParser {
     }
 
     /// Takes all lines. Empty ones and mere comments are none.
-    mutating func lines() throws(FormatProblem) -> [FormatLine] {
-        var lines: [FormatLine] = []
+    mutating func takeAll() throws(FormatProblem) -> FormatSyntax {
         while !scanner.isAtEnd {
             scanner.skipBlanks()
             if !scanner.isAtLineEnd {
-                lines.append(try line())
+                syntax.lines.append(try line())
             }
             scanner.finishLine()
         }
-        return lines
+        return syntax
     }
 
     private mutating func line() throws(FormatProblem) -> FormatLine {
@@ -66,15 +68,16 @@ struct FormatParser {
     // MARK: Order
 
     /// Takes what stands after `Z:`.
-    private mutating func order() throws(FormatProblem) -> [[FormatMember]] {
-        var groups: [[FormatMember]] = []
+    private mutating func order() throws(FormatProblem) -> [FormatElement] {
+        var groups: [FormatElement] = []
         _ = scanner.skip(UInt8(ascii: "|"))
         repeat {
             guard scanner.current == UInt8(ascii: "[") else {
                 throw gapInOrder ?? scanner.missing("\"[\"")
             }
             let group = try group()
-            if let member = group.first(where: { $0.inner != nil || !$0.lengths.isEmpty }) {
+            for member in syntax.members[group.members]
+            where member.inside != nil || !member.lengths.isEmpty {
                 throw FormatProblem(
                     "\"Z:\" puts views in order and says no more about them", at: member.place)
             }

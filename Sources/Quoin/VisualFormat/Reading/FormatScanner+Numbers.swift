@@ -2,7 +2,8 @@ extension FormatScanner {
     /// Takes a number without a sign: `12`, `.5`, `6.02e23`. One must begin here.
     mutating func number() throws(FormatProblem) -> Double {
         let start = position
-        skipDigits()
+        let whole = wholeNumber()
+        let end = position
         if current == UInt8(ascii: "."), Self.isDigit(following) {
             advance()
             skipDigits()
@@ -11,8 +12,12 @@ extension FormatScanner {
         guard !isAtName else {
             throw problem("a name does not begin with a digit")
         }
+        if let whole, position == end {
+            // As nearly all numbers are.
+            return Double(whole)
+        }
         let text = String(decoding: source[start..<position], as: UTF8.self)
-        guard let value = shortWholeNumber(from: start) ?? Double(text) else {
+        guard let value = Double(text) else {
             throw FormatProblem("this is no number", at: start)
         }
         guard value.isFinite else {
@@ -21,11 +26,33 @@ extension FormatScanner {
         return value
     }
 
-    /// Takes a whole number; nil if it has more than nine digits.
+    /// Takes a whole number; nil if there is none, or it has more than nine digits.
     mutating func wholeNumber() -> Int? {
         let start = position
-        skipDigits()
-        return shortWholeNumber(from: start).map { Int($0) }
+        var value = 0
+        while isAtDigit, position - start < 9 {
+            value = value * 10 + Int(current - UInt8(ascii: "0"))
+            advance()
+        }
+        guard !isAtDigit else {
+            skipDigits()
+            return nil
+        }
+        return position > start ? value : nil
+    }
+
+    /// Adds 1 to a number that is written in digits from a place on.
+    static func countUp(_ bytes: inout [UInt8], from start: Int) {
+        var place = bytes.count - 1
+        while place >= start, bytes[place] == UInt8(ascii: "9") {
+            bytes[place] = UInt8(ascii: "0")
+            place -= 1
+        }
+        if place >= start {
+            bytes[place] += 1
+        } else {
+            bytes.insert(UInt8(ascii: "1"), at: start)
+        }
     }
 
     private mutating func skipDigits() {
@@ -41,16 +68,5 @@ extension FormatScanner {
         guard digit < source.count, Self.isDigit(source[digit]) else { return }
         advance(by: digit - position)
         skipDigits()
-    }
-
-    /// What stands from `start` on, if it is nothing but a few digits, as nearly all numbers are.
-    private func shortWholeNumber(from start: Int) -> Double? {
-        guard (1...9).contains(position - start) else { return nil }
-        var value = 0
-        for byte in source[start..<position] {
-            guard Self.isDigit(byte) else { return nil }
-            value = value * 10 + Int(byte - UInt8(ascii: "0"))
-        }
-        return Double(value)
     }
 }

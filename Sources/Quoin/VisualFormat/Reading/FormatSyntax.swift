@@ -1,4 +1,20 @@
-/// A line of a format, as it is written. Places are indices of bytes.
+/// A format, as it is written. Places are indices of bytes.
+///
+/// What there may be any number of lies in common lists, and what has some of it knows their range there. So a
+/// long format takes few pieces of memory.
+struct FormatSyntax {
+    var lines: [FormatLine] = []
+    /// The views of all chains; those between one pair of brackets follow each other.
+    var members: [FormatMember] = []
+    /// All comparisons; those of one view or gap follow each other.
+    var predicates: [FormatPredicate] = []
+    /// The steps of all comparisons, one comparison after the other.
+    var operations: [FormatOperation] = []
+    /// The insides of stacks.
+    var insides: [FormatChain] = []
+}
+
+/// A line of a format.
 struct FormatLine {
     let place: Int
     let content: FormatContent
@@ -9,7 +25,7 @@ enum FormatContent {
     /// Views one after the other: `H:|-[a]-[b]|`.
     case chain([Axis], FormatChain)
     /// Views from the back to the front, by groups that stand at the same depth: `Z:[a][b,c]`.
-    case order([[FormatMember]])
+    case order([FormatElement])
     /// Attributes one by one: `C:a.centerX(b)`.
     case explicit([FormatSubject])
 }
@@ -20,26 +36,25 @@ struct FormatChain {
     var gaps: [FormatGap] = []
 }
 
-/// What stands between gaps.
-enum FormatElement {
-    /// An end of what the chain is in.
-    case edge
-    /// Views that stand next to each other across the chain.
-    case group([FormatMember])
+/// What stands between gaps: views that stand next to each other across the chain, or an end of what the chain
+/// is in.
+struct FormatElement {
+    /// The views in the list of members; an end has none.
+    let members: Range<Int>
 
-    /// The views; an edge has none.
-    var members: [FormatMember] {
-        if case .group(let members) = self { members } else { [] }
-    }
+    static let edge = FormatElement(members: 0..<0)
+
+    var isEdge: Bool { members.isEmpty }
 }
 
 /// A view of a chain.
 struct FormatMember {
     var name: String
     let place: Int
-    var lengths: [FormatPredicate] = []
-    /// What it holds, if it is a stack.
-    var inner: FormatChain?
+    /// What is said about its length, in the list of predicates.
+    var lengths = 0..<0
+    /// What it holds, in the list of insides, if it is a stack.
+    var inside: Int?
 }
 
 /// What is between two elements.
@@ -54,8 +69,8 @@ enum FormatGapKind {
     case flush
     /// `-`
     case standard
-    /// `-20-`
-    case lengths([FormatPredicate])
+    /// `-20-`, in the list of predicates.
+    case lengths(Range<Int>)
     /// `~`
     case equal
     /// `->`
@@ -72,13 +87,15 @@ struct FormatSubject {
 /// An attribute with what it is compared to.
 struct FormatAttribute {
     let attribute: LayoutAttribute
-    let predicates: [FormatPredicate]
+    /// In the list of predicates.
+    let predicates: Range<Int>
 }
 
 /// A comparison: `>=b/2+10@750`.
 struct FormatPredicate {
     let relation: Relation
-    let operations: [FormatOperation]
+    /// In the list of operations.
+    let operations: Range<Int>
     let priority: FormatPriority?
     let place: Int
 }

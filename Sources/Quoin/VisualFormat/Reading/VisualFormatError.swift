@@ -46,14 +46,3 @@ extension VisualFormatError: CustomStringConvertible {
         return "\(isOneOfSeveral ? "line \(line): " : "")\(message)\n\(excerpt)"
     }
 }
-
-/// What is wrong with a format, and at which byte of it.
-struct FormatProblem: Error {
-    let message: String
-    let place: Int
-
-    init(_ message: String, at place: Int) {
-        self.message = message
-        self.place = place
-    }
-}

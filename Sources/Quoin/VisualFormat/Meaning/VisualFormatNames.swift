@@ -15,10 +15,10 @@ extension VisualFormat {
     ) throws(VisualFormatError) -> VisualFormatNames {
         var parser = FormatParser(format)
         do {
-            let lines = try parser.lines()
-            try options.check(against: lines)
-            var collector = FormatNameCollector()
-            for line in lines {
+            let syntax = try parser.takeAll()
+            try options.check(against: syntax.lines)
+            var collector = FormatNameCollector(syntax)
+            for line in syntax.lines {
                 collector.visit(line.content)
             }
             return collector.names
@@ -28,11 +28,16 @@ extension VisualFormat {
     }
 }
 
-/// Goes through a format and takes note of its names.
+/// Goes through a format and lists its names.
 private struct FormatNameCollector {
+    private let syntax: FormatSyntax
     private var mentions = OrderedNames()
     private var items: Set<String> = []
     private var priorities = OrderedNames()
+
+    init(_ syntax: FormatSyntax) {
+        self.syntax = syntax
+    }
 
     var names: VisualFormatNames {
         VisualFormatNames(
@@ -41,7 +46,7 @@ private struct FormatNameCollector {
             priorities: priorities.inOrder)
     }
 
-    private mutating func noteItem(_ name: String) {
+    private mutating func addItem(_ name: String) {
         mentions.insert(name)
         items.insert(name)
     }
@@ -51,12 +56,12 @@ private struct FormatNameCollector {
         case .chain(_, let chain):
             visit(chain)
         case .order(let groups):
-            for member in groups.joined() {
-                noteItem(member.name)
+            for member in groups.lazy.flatMap({ [syntax] in syntax.members[$0.members] }) {
+                addItem(member.name)
             }
         case .explicit(let subjects):
             for subject in subjects {
-                noteItem(subject.name)
+                addItem(subject.name)
                 for attribute in subject.attributes {
                     visit(attribute.predicates)
                 }
@@ -69,31 +74,29 @@ private struct FormatNameCollector {
             if position > 0, case .lengths(let predicates) = chain.gaps[position - 1].kind {
                 visit(predicates)
             }
-            if case .group(let members) = element {
-                visit(members)
+            for member in syntax.members[element.members] {
+                visit(member)
             }
         }
     }
 
-    private mutating func visit(_ members: [FormatMember]) {
-        for member in members {
-            noteItem(member.name)
-            visit(member.lengths)
-            if let inner = member.inner {
-                visit(inner)
-            }
+    private mutating func visit(_ member: FormatMember) {
+        addItem(member.name)
+        visit(member.lengths)
+        if let inside = member.inside {
+            visit(syntax.insides[inside])
         }
     }
 
-    private mutating func visit(_ predicates: [FormatPredicate]) {
-        for predicate in predicates {
-            for operation in predicate.operations {
+    private mutating func visit(_ predicates: Range<Int>) {
+        for predicate in syntax.predicates[predicates] {
+            for operation in syntax.operations[predicate.operations] {
                 if case .name(let name, let attribute) = operation.kind {
                     // A part is one of a view, and not of a metric.
                     if attribute == nil {
                         mentions.insert(name)
                     } else {
-                        noteItem(name)
+                        addItem(name)
                     }
                 }
             }
