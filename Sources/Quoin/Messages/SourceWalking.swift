@@ -24,11 +24,15 @@ extension SourceWalking {
 
     /// Skips blanks, among which is the carriage return of a Windows line break.
     package mutating func skipBlanks() {
-        while current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
-            || current == UInt8(ascii: "\r")
-        {
+        // All of them come before what is to be seen.
+        while current <= UInt8(ascii: " "), isAtBlank {
             position += 1
         }
+    }
+
+    private var isAtBlank: Bool {
+        current == UInt8(ascii: " ") || current == UInt8(ascii: "\t")
+            || current == UInt8(ascii: "\r")
     }
 
     /// Skips a sign and the blanks after it, if it is what comes next.

@@ -57,11 +57,11 @@ print(box.frame)  // (0, 0), 120 × 120
 //: ## Modifiers
 //:
 //: An offset is added as it is. An inset leads towards the inside: it is added to left and top, and taken
-//: from right and bottom. Modifiers go in any order; an offset and an inset add up.
+//: from right and bottom. Modifiers go in any order; of offsets and insets the last one counts.
 
 box.remakeConstraints { make in
     make.left.right.and.top.equalToSuperview().with.inset(16)
-    make.bottom.equalToSuperview().inset(16).offset(-4)
+    make.bottom.equalToSuperview().inset(20)
 }
 board.layoutIfNeeded()
 print(box.frame)  // (16, 16), 368 × 264

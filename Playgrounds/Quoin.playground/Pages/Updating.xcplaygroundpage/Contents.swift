@@ -25,7 +25,8 @@ button.makeConstraints { make in
 panel.layoutIfNeeded()
 print(button.frame)  // (15, 30), 150 × 40
 
-//: An update of the offset replaces the 5 and leaves the 10.
+//: An update of the offset replaces the 5 and leaves the 10; so would one of the inset. The number itself is
+//: replaced by `update(to:)`.
 
 lead?.update(offset: 20)
 panel.layoutIfNeeded()

@@ -65,6 +65,21 @@ print(pictures[1].frame)  // (180, 0), 60 × 30
 print(place.frame)  // (0, 28), 120 × 20
 print(place.superview?.frame ?? .zero)  // (75, 52), 120 × 48
 
+//: ## Names of their own
+//:
+//: Views that have names need no others: those in an array are known by them, and without any, those that are in
+//: the view.
+
+let badge = View(frame: Rect(x: 0, y: 0, width: 100, height: 20))
+let (dot, text) = (View(), View())
+badge.addSubview(dot)
+badge.addSubview(text)
+attachNames(["dot": dot, "text": text])
+try badge.visualConstraints("|[dot(size)]-[text]|", metrics: ["size": 20])
+try badge.visualConstraints("V:|[dot,text]|", views: [dot, text])
+badge.layoutIfNeeded()
+print(text.frame)  // (28, 0), 72 × 20
+
 //: ## Mistakes
 //:
 //: A format that cannot be understood says where, and changes nothing.

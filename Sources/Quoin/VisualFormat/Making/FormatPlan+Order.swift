@@ -23,12 +23,26 @@ extension FormatPlan {
                 ranks[ObjectIdentifier(view)] = SiblingRank(position: front.position, turn: turn)
             }
         }
-        guard turn > 0 else { return }
-        // They are placed from the back on, so that none moves again.
-        for (position, view) in siblings.sorted(by: { rank($0) < rank($1) }).enumerated() {
-            if position < container.subviews.count, container.subviews[position] !== view {
-                container.insertSubview(view, at: position)
-            }
+        if turn > 0 {
+            container.arrangeSubviews(siblings.sorted { rank($0) < rank($1) })
+        }
+    }
+}
+
+extension View {
+    /// Brings the subviews in an order, in which all of them are named. What is exchanged moves no third one,
+    /// so the time is proportional to the number.
+    fileprivate func arrangeSubviews(_ wanted: [View]) {
+        var present = subviews
+        var positions: [ObjectIdentifier: Int] = [:]
+        for (position, view) in present.enumerated() {
+            positions[ObjectIdentifier(view)] = position
+        }
+        for (position, view) in wanted.enumerated() where present[position] !== view {
+            guard let other = positions[ObjectIdentifier(view)] else { continue }
+            exchangeSubview(at: position, withSubviewAt: other)
+            positions[ObjectIdentifier(present[position])] = other
+            present.swapAt(position, other)
         }
     }
 }

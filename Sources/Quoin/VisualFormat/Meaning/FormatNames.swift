@@ -70,11 +70,9 @@ struct FormatNames {
 
     // MARK: Priorities
 
-    /// The priority that was written. Where there was none, it is required.
-    func priority(_ written: FormatPriority?) throws(FormatProblem) -> Priority {
+    /// What a priority stands for that was written.
+    func priority(_ written: FormatPriority) throws(FormatProblem) -> Priority {
         switch written {
-        case nil:
-            return .required
         case .number(let value, let place):
             return try priority(value, at: place)
         case .name(let name, let place):

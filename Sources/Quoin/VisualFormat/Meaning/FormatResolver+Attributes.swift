@@ -32,7 +32,7 @@ extension FormatResolver {
         if let defect = defect(of: ConstraintSide(item, attribute), target) {
             throw FormatProblem("\(defect.description.dropLast())", at: place)
         }
-        let priority = try names.priority(predicate.priority)
+        let priority = try priority(of: predicate)
         add(item, attribute, predicate.relation, target, value, priority)
     }
 

@@ -60,7 +60,7 @@ extension FormatResolver {
         _ predicate: FormatPredicate, asLengthOf item: LayoutElement, _ run: FormatRun
     ) throws(FormatProblem) {
         let value = try value(of: predicate)
-        let priority = try names.priority(predicate.priority)
+        let priority = try priority(of: predicate)
         let dimension = run.attributes.dimension
         switch value.reference?.kind {
         case nil:

@@ -52,7 +52,7 @@ extension FormatResolver {
         _ run: FormatRun
     ) throws(FormatProblem) {
         let value = try value(of: predicate)
-        let priority = try names.priority(predicate.priority)
+        let priority = try priority(of: predicate)
         guard let reference = value.reference else {
             add(pair, predicate.relation, value, priority, run)
             return

@@ -54,6 +54,12 @@ extension FormatResolver {
         return value
     }
 
+    /// The priority of a comparison: required by default.
+    func priority(of predicate: FormatPredicate) throws(FormatProblem) -> Priority {
+        guard let written = predicate.priority else { return .required }
+        return try names.priority(syntax.priorities[written])
+    }
+
     private func apply(
         _ operation: FormatOperation, to values: inout [FormatValue]
     ) throws(FormatProblem) {

@@ -63,7 +63,9 @@ final class ItemsByName {
                 next.append(subview)
             }
         }
-        items.merge(found) { nearer, _ in nearer }
+        for (name, item) in found where items[name] == nil {
+            items[name] = item
+        }
         unsearched = next
     }
 

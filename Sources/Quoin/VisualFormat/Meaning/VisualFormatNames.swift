@@ -100,7 +100,9 @@ private struct FormatNameCollector {
                     }
                 }
             }
-            if case .name(let name, _) = predicate.priority {
+            if let priority = predicate.priority,
+                case .name(let name, _) = syntax.priorities[priority]
+            {
                 priorities.insert(name)
             }
         }

@@ -65,17 +65,22 @@ extension FormatParser {
     }
 
     /// Takes `@` and what follows it, if it comes next.
-    private mutating func priority() throws(FormatProblem) -> FormatPriority? {
+    private mutating func priority() throws(FormatProblem) -> Int? {
         guard scanner.skip(UInt8(ascii: "@")) else { return nil }
         let place = scanner.position
         defer { scanner.skipBlanks() }
         if scanner.isAtNumber {
-            return .number(try scanner.number(), place: place)
+            return add(.number(try scanner.number(), place: place))
         }
         if scanner.isAtName {
-            return .name(scanner.name(), place: place)
+            return add(.name(scanner.name(), place: place))
         }
         throw scanner.missing("a priority: a number up to 1000, a metric, or \"high\" and the like")
+    }
+
+    private mutating func add(_ priority: FormatPriority) -> Int {
+        syntax.priorities.append(priority)
+        return syntax.priorities.count - 1
     }
 
     // MARK: Arithmetic

@@ -10,6 +10,8 @@ struct FormatSyntax {
     var predicates: [FormatPredicate] = []
     /// The steps of all comparisons, one comparison after the other.
     var operations: [FormatOperation] = []
+    /// All priorities that are written.
+    var priorities: [FormatPriority] = []
     /// The insides of stacks.
     var insides: [FormatChain] = []
 }
@@ -96,7 +98,8 @@ struct FormatPredicate {
     let relation: Relation
     /// In the list of operations.
     let operations: Range<Int>
-    let priority: FormatPriority?
+    /// In the list of priorities, if one is written.
+    let priority: Int?
     let place: Int
 }
 

@@ -1,23 +1,5 @@
-/// Statements that are not about single attributes.
+/// Statements about the shape of an item.
 extension ConstraintSubject where Family == NoFamily {
-    /// Makes one group of several statements.
-    ///
-    /// ```swift
-    /// let folded = make.group {
-    ///     make.height.equalTo(0)
-    ///     make.top.equalTo(header.bottom)
-    /// }
-    /// .priority(.high).constraint
-    /// ```
-    @discardableResult
-    public func group(
-        file: StaticString = #fileID, line: UInt = #line, _ block: () -> Void
-    ) -> ConstraintStatement {
-        statements.combine(file, line, block)
-    }
-
-    // MARK: Aspect ratios
-
     /// States that the width is the height times a ratio: `make.aspectRatio(16 / 9)`.
     @inlinable
     @discardableResult
