@@ -17,7 +17,7 @@ extension LayoutCycle {
         let engine = madeEngine
         view.copyFrames(from: engine)
         if let extras = view.extras {
-            for guide in extras.guides where guide.flags.contains(.hasSolvedFrame) {
+            for guide in extras.guides.all where guide.flags.contains(.hasSolvedFrame) {
                 guide.takeSolvedFrame(from: engine)
             }
             extras.systemGuides.readableContent?.takeSolvedFrame(from: engine)

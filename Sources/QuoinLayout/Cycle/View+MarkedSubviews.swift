@@ -36,7 +36,7 @@ extension View {
         _ marks: ElementFlags, _ waiting: inout [UpLink<View>], from first: Int
     ) {
         let count = waiting.count - first
-        guard count * 8 >= storedSubviews.count else {
+        guard count * 8 >= subviewList.count else {
             waiting[first...].sort { $0.position > $1.position }
             return
         }

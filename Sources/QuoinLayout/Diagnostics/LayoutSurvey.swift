@@ -88,7 +88,7 @@ package struct LayoutSurvey {
 
     private mutating func notePending(in tree: LayoutTree) {
         var known: Set<ObjectIdentifier> = []
-        for constraint in tree.pending
+        for constraint in tree.pending.all
         where constraint.state.contains([.isActive, .isPending])
             && known.insert(ObjectIdentifier(constraint)).inserted
         {

@@ -73,7 +73,7 @@ extension LayoutConstraint {
     private func stopWaiting() {
         state.remove([.isPending, .isReportedPending])
         for element in elements {
-            element.hostView?.storedTree?.current.pending.removeAll { $0 === self }
+            element.hostView?.storedTree?.current.pending.noteEnd()
         }
     }
 
@@ -99,7 +99,7 @@ extension LayoutConstraint {
         let trees = elements.compactMap { $0.hostView?.storedTree?.current }
         if !stillWaits() {
             for tree in trees {
-                tree.pending.removeAll { $0 === self }
+                tree.pending.noteEnd()
             }
         }
     }

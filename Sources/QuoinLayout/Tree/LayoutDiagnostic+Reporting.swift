@@ -29,7 +29,7 @@ extension LayoutTree {
     /// Names the constraints that wait, each once.
     func reportPending() {
         guard !pending.isEmpty else { return }
-        for constraint in pending {
+        for constraint in pending.all {
             guard constraint.state.contains([.isActive, .isPending]),
                 !constraint.state.contains(.isReportedPending),
                 let view = constraint.first.target?.hostView, view.tree === self

@@ -35,6 +35,9 @@ open class LayoutElement: LayoutItem {
     /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
     @exclusivity(unchecked)
     final var queuePosition: Int32 = -1
+    /// About where it stands among its siblings: near it, if siblings have come or gone.
+    @exclusivity(unchecked)
+    final var siblingHint: Int32 = 0
 
     /// What a layer above this one keeps with the element. It goes when the element goes.
     @exclusivity(unchecked)
@@ -59,8 +62,8 @@ open class LayoutElement: LayoutItem {
     /// Lets the constraints that have waited for a container know that there is one.
     final func noteContainer() {
         flags.remove(.mayAwaitContainer)
-        for mention in mentions {
-            mention.target?.installIfPossible()
+        for constraint in mentions.compactMap({ $0.target }) {
+            constraint.installIfPossible()
         }
     }
 
@@ -101,10 +104,14 @@ open class LayoutElement: LayoutItem {
 
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
-        let constraints = mentions
+        if mentions.isEmpty {
+            return
+        }
+        // One that goes may take others along that nobody else keeps.
+        let constraints = mentions.compactMap { $0.target }
         mentions = []
-        for mention in constraints {
-            mention.target?.elementGoes(self)
+        for constraint in constraints {
+            constraint.elementGoes(self)
         }
     }
 }

@@ -97,7 +97,7 @@ struct SystemGuides {
 
 extension View {
     /// The guides that were added to the view, in that order; the system's are not among them.
-    public final var layoutGuides: [LayoutGuide] { extras?.guides ?? [] }
+    public final var layoutGuides: [LayoutGuide] { extras?.guides.all ?? [] }
 
     /// The guide for the content area, if the view has one.
     final var contentAreaGuide: LayoutGuide? { extras?.systemGuides.contentArea }

@@ -25,7 +25,7 @@ final class LayoutTree {
     var queuedElements: [UpLink<LayoutElement>] = []
     /// Active constraints with an item in this tree and another elsewhere.
     @exclusivity(unchecked)
-    var pending: [LayoutConstraint] = []
+    var pending = WaitingConstraints()
     @exclusivity(unchecked)
     private var nextOrder: UInt32 = 0
 

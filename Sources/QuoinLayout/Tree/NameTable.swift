@@ -32,7 +32,7 @@ final class NameTable {
         if !identifier.isEmpty {
             return "\(label(of: owner)).\(identifier)"
         }
-        let number = (owner.layoutGuides.firstIndex { $0 === guide } ?? 0) + 1
+        let number = (owner.extras?.guides.position(of: guide) ?? 0) + 1
         return "\(label(of: owner)).guide#\(number)"
     }
 
@@ -46,9 +46,14 @@ final class NameTable {
 
     private func walk(from root: View) {
         var counts: [String: Int] = [:]
+        // Asking for a type's name takes longer than all the rest.
+        var typeNames: [ObjectIdentifier: String] = [:]
         root.forEachInSubtree { view in
-            let number = (counts[view.typeName] ?? 0) + 1
-            counts[view.typeName] = number
+            let type = ObjectIdentifier(type(of: view))
+            let name = typeNames[type] ?? view.typeName
+            typeNames[type] = name
+            let number = (counts[name] ?? 0) + 1
+            counts[name] = number
             numbers[ObjectIdentifier(view)] = number
         }
     }

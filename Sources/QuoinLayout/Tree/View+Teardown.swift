@@ -16,16 +16,14 @@ extension View {
         dropMentions()
         storedTree?.current.dismantle()
         storedTree = nil
-        var waiting = storedSubviews
-        storedSubviews = []
+        var waiting = subviewList.takeAll()
         for view in waiting {
             view.containerLink = UpLink(nil)
         }
         while var view = waiting.popLast() {
             if isKnownUniquelyReferenced(&view) {
                 // It goes at the end of this round; what is in it must not go from within it.
-                let inner = view.storedSubviews
-                view.storedSubviews = []
+                let inner = view.subviewList.takeAll()
                 for child in inner {
                     child.containerLink = UpLink(nil)
                 }
@@ -57,7 +55,9 @@ extension View {
                 own.enqueue(constraint)
             }
         }
-        own.pending = former.pending.filter { $0.hasItem(in: own) }
+        for constraint in former.pending.all where constraint.hasItem(in: own) {
+            own.pending.append(constraint)
+        }
         return own
     }
 }

@@ -3,7 +3,7 @@ extension View {
     /// Calls `body` with the view and all views in it, from the back to the front, each before those
     /// in it.
     final func forEachInSubtree(_ body: (View) -> Void) {
-        if storedSubviews.isEmpty {
+        if subviewList.isEmpty {
             body(self)
             return
         }
@@ -17,7 +17,7 @@ extension View {
     /// Calls `body` with each guide, the system's included.
     final func forEachGuide(_ body: (LayoutGuide) -> Void) {
         guard let extras else { return }
-        extras.guides.forEach(body)
+        extras.guides.all.forEach(body)
         extras.systemGuides.all.forEach(body)
     }
 }

@@ -23,10 +23,12 @@ open class View: LayoutElement {
     // MARK: The tree
 
     @exclusivity(unchecked)
-    final var storedSubviews: [View] = []
-    /// About where the view stands among its siblings: near it, if siblings have come or gone.
-    @exclusivity(unchecked)
-    final var siblingHint: Int32 = 0
+    final var subviewList = SiblingList<View>()
+    /// The subviews, from the back to the front.
+    final var storedSubviews: [View] {
+        @inline(__always)
+        get { subviewList.all }
+    }
 
     // MARK: Place and size
 
@@ -171,7 +173,7 @@ open class View: LayoutElement {
     /// In here the view's own frame is final; its subviews' are the old ones before `super` and the
     /// new ones after it. Constraints may be changed, its own included.
     open func layoutSubviews() {
-        if storedSubviews.isEmpty, extras == nil {
+        if subviewList.isEmpty, extras == nil {
             return
         }
         let tree = tree

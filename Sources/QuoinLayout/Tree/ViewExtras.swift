@@ -12,7 +12,7 @@ final class ViewExtras {
     /// The effective margins that the engine and the guides were last given.
     var announcedMargins: EdgeInsets?
 
-    var guides: [LayoutGuide] = []
+    var guides = SiblingList<LayoutGuide>()
     var systemGuides = SystemGuides()
 
     var host: (any LayoutHost)?

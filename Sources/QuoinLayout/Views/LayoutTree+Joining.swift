@@ -8,11 +8,7 @@ extension LayoutTree {
             takeOver(theirs)
         }
         joinQueues(with: other)
-        let waiting = other.pending
-        other.pending = []
-        if !waiting.isEmpty {
-            pending = (pending + waiting).filter { $0.stillWaits() }
-        }
+        takeWaitingConstraints(of: other)
     }
 
     /// Keeps the engine that knows more; the other one's knowledge is to be learned anew.

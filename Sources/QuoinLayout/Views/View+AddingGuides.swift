@@ -15,16 +15,19 @@ extension View {
         guide.containerLink = UpLink(self)
         madeExtras.guides.append(guide)
         tree.enqueue(guide, .placementChanged)
-        for mention in guide.mentions {
-            mention.target?.installIfPossible()
+        for constraint in guide.mentions.compactMap({ $0.target }) {
+            constraint.installIfPossible()
+            if constraint.state.contains(.isPending) {
+                tree.pending.append(constraint)
+            }
         }
     }
 
     /// Takes a guide from the view. Its constraints are deactivated.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.kind == .added, guide.containerLink.target === self else { return }
-        for mention in guide.mentions {
-            mention.target?.isActive = false
+        for constraint in guide.mentions.compactMap({ $0.target }) {
+            constraint.isActive = false
         }
         let tree = tree
         tree.dequeue(guide)
@@ -32,6 +35,6 @@ extension View {
         tree.engine?.release(guide)
         guide.containerLink = UpLink(nil)
         guide.flags.remove(.hasSolvedFrame)
-        extras?.guides.removeAll { $0 === guide }
+        extras?.guides.remove(guide, leaving: LayoutGuide())
     }
 }

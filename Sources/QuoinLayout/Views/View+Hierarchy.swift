@@ -60,9 +60,7 @@ extension View {
                     + "exchanged.")
             return
         }
-        storedSubviews.swapAt(index, other)
-        storedSubviews[index].siblingHint = Int32(index)
-        storedSubviews[other].siblingHint = Int32(other)
+        subviewList.exchange(index, other)
         markDisplay()
     }
 
@@ -102,7 +100,7 @@ extension View {
         if view === self {
             return "\(label) cannot be put into itself."
         }
-        if !view.storedSubviews.isEmpty, isDescendant(of: view) {
+        if !view.subviewList.isEmpty, isDescendant(of: view) {
             return "\(view.label) cannot be put into \(label), which it contains."
         }
         return nil

@@ -40,7 +40,7 @@ extension View {
     private func canMove(into destination: View?) -> Bool {
         guard let destination else { return true }
         return destination !== self
-            && (storedSubviews.isEmpty || !destination.isDescendant(of: self))
+            && (subviewList.isEmpty || !destination.isDescendant(of: self))
     }
 
     // MARK: Out
@@ -57,7 +57,7 @@ extension View {
         if cycle.depth > 0 {
             cycle.departed.append(self)
         }
-        source.storedSubviews.remove(at: positionAmongSiblings)
+        source.subviewList.remove(self, leaving: View())
         containerLink = UpLink(nil)
         source.markLayout()
         tree.noteRevision()
@@ -121,21 +121,14 @@ extension View {
             }
         }
         if !tree.pending.isEmpty {
-            own.pending = tree.pending.filter { $0.hasItem(in: own) }
-            tree.pending.removeAll { !$0.hasItem(in: tree) }
+            own.takeWaitingConstraints(mentioning: subtree, from: tree)
         }
     }
 
     // MARK: In
 
     private func attach(to destination: View, at index: Int) {
-        let position = min(max(0, index), destination.storedSubviews.count)
-        if position == destination.storedSubviews.count {
-            destination.storedSubviews.append(self)
-        } else {
-            destination.storedSubviews.insert(self, at: position)
-        }
-        siblingHint = Int32(position)
+        destination.subviewList.insert(self, at: index)
         containerLink = UpLink(destination)
         if extras?.autoresizingMask.isEmpty == false {
             destination.flags.insert(.mayResizeSubviews)
@@ -167,10 +160,8 @@ extension View {
     /// Changes the view's place among its siblings, as counted without it.
     final func shift(to index: Int) {
         guard let superview else { return }
-        superview.storedSubviews.remove(at: positionAmongSiblings)
-        let position = min(max(0, index), superview.storedSubviews.count)
-        superview.storedSubviews.insert(self, at: position)
-        siblingHint = Int32(position)
+        superview.subviewList.remove(self, leaving: View())
+        superview.subviewList.insert(self, at: index)
         superview.markDisplay()
     }
 }

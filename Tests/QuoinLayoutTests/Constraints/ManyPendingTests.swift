@@ -1,0 +1,96 @@
+import QuoinLayout
+import SeededRandom
+import Testing
+
+@Suite("Many constraints that wait")
+struct ManyPendingTests {
+    private let root = View("root", Rect(0, 0, 100, 100))
+    private let reports: Reports
+
+    init() {
+        reports = Reports(of: root)
+    }
+
+    @Test("are installed in the order of their activation, once their items come")
+    func coming() {
+        let views = (0..<100).map { View("v\($0)") }
+        let constraints = views.map { $0.left.constraint(equalTo: root.left) }
+        LayoutConstraint.activate(constraints)
+        #expect(root.constraints.isEmpty)
+        for view in views {
+            root.addSubview(view)
+        }
+        #expect(root.constraints.elementsEqual(constraints) { $0 === $1 })
+    }
+
+    @Test("between two trees are all installed when the trees become one")
+    func joining() {
+        let other = View("other")
+        let constraints = (0..<50).map { _ in other.left.constraint(equalTo: root.left) }
+        LayoutConstraint.activate(constraints)
+        LayoutConstraint.deactivate(Array(constraints[10..<40]))
+        LayoutConstraint.activate(Array(constraints[20..<30]))
+        root.addSubview(other)
+        let expected = constraints[0..<10] + constraints[40...] + constraints[20..<30]
+        #expect(root.constraints.elementsEqual(expected) { $0 === $1 })
+    }
+
+    @Test("are let go when they are taken back or their items go")
+    func leaving() {
+        var strays = (0..<40).map { View("s\($0)") }
+        var constraints = strays.map { $0.left.constraint(equalTo: root.left) }
+        LayoutConstraint.activate(constraints)
+        weak let kept = constraints[39]
+        LayoutConstraint.deactivate(Array(constraints[0..<39]))
+        constraints = []
+        #expect(kept?.isActive == true)
+        strays.removeFirst(39)
+        #expect(kept?.isActive == true)
+        strays = []
+        #expect(kept == nil || kept?.isActive == false)
+        root.layoutIfNeeded()
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("may go with the item of one of them")
+    func itemsGo() {
+        var stray: View? = View("stray")
+        for count in 0..<60 {
+            let constraint = stray?.left.constraint(equalTo: root.left)
+            constraint?.isActive = true
+            constraint?.isActive = count % 3 == 0
+        }
+        stray = nil
+        root.layoutIfNeeded()
+        #expect(reports.all.isEmpty && root.constraints.isEmpty)
+    }
+
+    @Test("of a guide that had no owner are installed when its owner's tree joins the other")
+    func guide() {
+        let guide = LayoutGuide(identifier: "guide")
+        let card = View("card")
+        card.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = guide.left.constraint(equalTo: root.left)
+        constraint.isActive = true
+        card.addLayoutGuide(guide)
+        #expect(constraint.isActive && constraint.installedView == nil)
+        root.addSubview(card)
+        #expect(constraint.installedView === root)
+    }
+
+    @Test("wait on in the tree that their item goes to")
+    func leavingTree() {
+        let views = (0..<30).map { View("v\($0)") }
+        let strays = (0..<30).map { View("s\($0)") }
+        views.forEach(root.addSubview)
+        let constraints = zip(views, strays).map { $0.left.constraint(equalTo: $1.left) }
+        LayoutConstraint.activate(constraints)
+        views.forEach { $0.removeFromSuperview() }
+        root.layoutIfNeeded()
+        #expect(reports.all.isEmpty)
+        for (view, stray) in zip(views, strays) {
+            view.addSubview(stray)
+        }
+        #expect(zip(views, constraints).allSatisfy { $1.installedView === $0 })
+    }
+}
