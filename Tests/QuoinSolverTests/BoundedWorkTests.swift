@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("A solver comes to an end")

@@ -1,5 +1,5 @@
 import QuoinLayout
-import SeededRandom
+import TestSupport
 import Testing
 
 @Suite("The order of siblings")

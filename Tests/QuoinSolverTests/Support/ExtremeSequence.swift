@@ -1,5 +1,5 @@
 import QuoinSolver
-import SeededRandom
+import TestSupport
 
 /// Random changes to a solver with numbers that overflow, vanish or cancel out.
 struct ExtremeSequence {

@@ -1,5 +1,5 @@
 import Quoin
-import SeededRandom
+import TestSupport
 import Testing
 
 @testable import QuoinKit
