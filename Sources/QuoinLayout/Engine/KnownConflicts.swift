@@ -22,7 +22,9 @@ struct KnownConflicts {
     /// What was set aside for conflicts that are no more.
     private(set) var returning: [ConflictMember] = []
 
+    /// Takes note of a conflict. Those of which what it sets aside was a member are none any more.
     mutating func add(_ conflict: KnownConflict) {
+        drop { $0.isSame(as: conflict.broken) }
         all.append(conflict)
         for case .constraint(let constraint) in conflict.members {
             constraint.state.insert(.isInConflict)
@@ -66,6 +68,9 @@ struct KnownConflicts {
     func involves(_ constraint: LayoutConstraint) -> Bool {
         constraint.state.contains(.isInConflict)
     }
+
+    /// Whether something was set aside for a conflict that is no more.
+    var hasReturning: Bool { !returning.isEmpty }
 
     mutating func takeReturning() -> [ConflictMember] {
         defer { returning = [] }

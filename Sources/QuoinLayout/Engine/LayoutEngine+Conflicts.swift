@@ -112,6 +112,8 @@ extension LayoutEngine {
         }
         if directory.isOfTree {
             conflicts.add(conflict)
+            // It may have been set aside before, returned, and met with others.
+            newConflicts.removeAll { $0.broken.isSame(as: broken) }
             if !conflict.isSilent {
                 newConflicts.append(conflict)
             }

@@ -27,6 +27,7 @@ extension LayoutEngine {
         takeIn(&work)
         work.end()
         endBatch()
+        returnBrokenRows(of: tree)
         reportChanges()
         measureAgain()
         findStretchedFrames()
@@ -132,7 +133,7 @@ extension LayoutEngine {
     }
 
     /// Writes everything that is new or different.
-    private func takeIn(_ work: inout SynchronizationWork) {
+    func takeIn(_ work: inout SynchronizationWork) {
         for element in work.elements where !element.flags.isDisjoint(with: .engineMarks) {
             if slot(of: element) >= 0 {
                 updateOwnRows(of: element)

@@ -1,0 +1,22 @@
+/// Taking back what need not be set aside any more.
+extension LayoutEngine {
+    /// How often rows may return one after the other, beyond which they wait for the next change.
+    private static let mostReturns = 100
+
+    /// Takes in again what was set aside for a conflict of which another member is now set aside itself.
+    ///
+    /// A row that is set aside lets none return but those that would be set aside before it, so that this
+    /// ends; and what is set aside in the end does not depend on what was before.
+    func returnBrokenRows(of tree: LayoutTree) {
+        var rounds = 0
+        while ownSlots == nil, conflicts.hasReturning, rounds < Self.mostReturns {
+            var work = SynchronizationWork()
+            returnBrokenRows(of: tree, into: &work)
+            solver.beginBatch()
+            takeIn(&work)
+            work.end()
+            endBatch()
+            rounds += 1
+        }
+    }
+}
