@@ -15,6 +15,11 @@ public final class Reports {
         root.onDiagnostic = { [unowned self] in all.append($0) }
     }
 
+    /// Takes in what was heard elsewhere.
+    public func note(_ diagnostic: LayoutDiagnostic) {
+        all.append(diagnostic)
+    }
+
     /// Forgets what was reported so far.
     public func forget() {
         all = []

@@ -15,15 +15,17 @@ struct ImpliedFact {
         if implied.isContent {
             source = .content
             statement.relation = implied.isHugging ? .lessThanOrEqual : .greaterThanOrEqual
-            statement.number = view.contentSize(asSeenBy: engine)[implied.part.axis]
+            statement.number = engine.number(for: implied, of: slot)
         } else if role == .root {
             source = view.flags.contains(.isWindow) ? .window : .root
-            statement.number = view.alignmentRectOfFrame.size[implied.part.axis]
+            statement.number = engine.number(for: implied, of: slot)
         } else {
             source = .autoresizing
             let axis = implied.part.axis
             let law = engine.flexibleLaws[slot * 2 + Int32(axis.rawValue)]
-            statement = Statement(placing: view, implied.part, law)
+            statement = Statement(
+                engine.number(for: implied, of: slot), implied.part, law,
+                view.superview.map { engine.alignmentInsets(of: $0) } ?? .zero)
             if !implied.part.isExtent || law.map({ $0.extentShare != 0 }) ?? false {
                 ends.second = view.superview
                 ends.secondAttribute = implied.containerAttribute(law)
@@ -63,15 +65,15 @@ private struct Statement {
 extension Statement {
     /// A frame counts from the superview's near edge. A flexible part follows the far one, which is as
     /// far from the superview's origin as the superview is large.
-    init(placing view: View, _ part: SlotPart, _ law: FlexibleLaw?) {
+    ///
+    /// - Parameters:
+    ///   - stated: the number of the view's alignment rectangle.
+    ///   - insets: those of the superview's alignment rectangle.
+    init(_ stated: Double, _ part: SlotPart, _ law: FlexibleLaw?, _ insets: EdgeInsets) {
         let axis = part.axis
-        let frame = view.alignmentRectOfFrame
-        let insets = view.superview?.soundAlignmentInsets ?? .zero
         self.init(relation: .equal, multiplier: 1, number: 0)
         guard let law else {
-            number =
-                part.isExtent
-                ? frame.size[axis] : frame.origin[axis] - insets.start(along: axis)
+            number = part.isExtent ? stated : stated - insets.start(along: axis)
             return
         }
         if part.isExtent {
@@ -107,31 +109,5 @@ extension ImpliedRow {
             return part == .x ? .right : .bottom
         }
         return attribute
-    }
-}
-
-extension View {
-    /// The alignment rectangle of the present frame, as the engine works it out.
-    fileprivate var alignmentRectOfFrame: Rect {
-        let insets = soundAlignmentInsets
-        return Rect(
-            x: storedFrame.minX + insets.left, y: storedFrame.minY + insets.top,
-            width: max(0, storedFrame.width - insets.left - insets.right),
-            height: max(0, storedFrame.height - insets.top - insets.bottom))
-    }
-
-    /// The size that the content asks for, as the engine has it.
-    fileprivate func contentSize(asSeenBy engine: LayoutEngine) -> Size {
-        var size = intrinsicContentSize
-        let scale = engine.pixelScale
-        if flags.contains(.dependsOnWidth), slot >= 0 {
-            let width = engine.value(.width, of: slot)
-            let usable = scale.map { Pixels.roundedDown(width, scale: $0) } ?? width
-            size.height = usable > 0 ? contentSize(forWidth: usable).height : size.height
-        }
-        guard let scale else { return size }
-        return Size(
-            width: Pixels.roundedUp(size.width, scale: scale),
-            height: Pixels.roundedUp(size.height, scale: scale))
     }
 }

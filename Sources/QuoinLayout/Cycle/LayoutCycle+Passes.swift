@@ -5,6 +5,11 @@ extension LayoutCycle {
 
     /// Lets the engine take in what has changed, and marks the views that it has new frames for.
     func settle(_ tree: LayoutTree) {
+        // What a hook does while the engine waits for its answer is taken in afterwards.
+        guard !isSettling else { return }
+        isSettling = true
+        depth += 1
+        defer { endPass(tree) }
         var rounds = 0
         // Hooks that the engine asks may change something in turn.
         while tree.isUnsettled, rounds < FeedbackLoop.mostRounds, !hasGivenUp {
@@ -12,24 +17,20 @@ extension LayoutCycle {
                 watchFeedback(in: tree)
             }
             fittings.removeAll()
-            let engine = madeEngine
-            engine.synchronize(with: tree)
-            engine.reportNewConflicts()
+            madeEngine.synchronize(with: tree)
             rounds += 1
         }
         if rounds == FeedbackLoop.mostRounds, tree.isUnsettled {
             giveUp(tree)
         }
-        if depth == 0 {
-            stopWatching(tree)
-        }
-        tree.reportPending()
+        isSettling = false
     }
 
     // MARK: Rounds
 
     /// Updates and lays out until the part of the tree that the receiver is in is quiet.
     func runPass(from receiver: View, in tree: LayoutTree) {
+        guard !isSettling else { return }
         depth += 1
         defer { endPass(tree) }
         var rounds = 0
@@ -50,6 +51,12 @@ extension LayoutCycle {
             let isQuiet =
                 next.flags.isDisjoint(with: .trailMarks) && top.flags.isDisjoint(with: .trailMarks)
             if isQuiet || (isIdle && depth > 1) {
+                // Who is told of something may mend it, which counts in this pass.
+                if depth == 1, rounds < FeedbackLoop.mostRounds, reportFindings(in: tree),
+                    receiver.isIn(tree)
+                {
+                    continue
+                }
                 break
             }
             if rounds == FeedbackLoop.mostRounds {
@@ -61,12 +68,13 @@ extension LayoutCycle {
         }
     }
 
-    private func endPass(_ tree: LayoutTree) {
-        depth -= 1
-        if depth == 0 {
-            departed = []
+    func endPass(_ tree: LayoutTree) {
+        if depth == 1 {
             stopWatching(tree)
+            reportFindings(in: tree)
+            departed = []
         }
+        depth -= 1
     }
 
     /// Updates constraints and solves until it is clear where layout has to begin.

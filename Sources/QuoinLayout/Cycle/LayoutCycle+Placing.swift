@@ -2,6 +2,11 @@
 extension LayoutCycle {
     /// Copies the frames of the subviews and guides of a view whose place has changed.
     func place(subviewsOf view: View, in tree: LayoutTree) {
+        if isSettling {
+            return
+        }
+        depth += 1
+        defer { endPass(tree) }
         if tree.isUnsettled {
             // What the view has just changed is in the frames that it gets to see. What that marks
             // here is being done.
@@ -51,6 +56,7 @@ extension View {
             }
             position += 1
         }
-        markedSubviews.removeLast(markedSubviews.count - kept)
+        // A hook may have gone through the list in turn.
+        markedSubviews.removeLast(max(0, markedSubviews.count - kept))
     }
 }

@@ -14,9 +14,13 @@ final class LayoutCycle: TreeDriver {
 
     /// How many passes are running, one within the other.
     var depth = 0
-    /// Views that were taken out of the tree meanwhile. Passes hold views without keeping them, so
-    /// these are kept until the outermost pass ends.
-    var departed: [View] = []
+    /// What was taken out of the tree meanwhile. Passes and the engine hold views and guides without
+    /// keeping them, so these are kept until the outermost pass ends.
+    var departed: [LayoutElement] = []
+    /// Whether the engine is at work, or waits for the answers of views. It is not asked then.
+    var isSettling = false
+    /// Whether findings are being told.
+    var isReporting = false
     /// Whether the tree would not come to rest, so that all passes end.
     var hasGivenUp = false
     /// Whether the outermost pass has gone on for so long that it is worth noting why.
@@ -48,6 +52,18 @@ final class LayoutCycle: TreeDriver {
         if watchesFeedback {
             // Without the number, which may be another one every time.
             noteReason(.changed("\(constraint.firstSide) \(constraint.relation) …"), by: nil)
+        }
+    }
+
+    override func hookBegins(of view: View) {
+        if watchesFeedback {
+            actors.append(view)
+        }
+    }
+
+    override func hookEnds(of view: View) {
+        if watchesFeedback, actors.last === view {
+            actors.removeLast()
         }
     }
 

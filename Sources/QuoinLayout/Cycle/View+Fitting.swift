@@ -44,12 +44,18 @@ extension View {
         let tree = tree
         let cycle = tree.cycle
         cycle.updateConstraints(in: self, tree)
+        if cycle.isSettling {
+            // A hook measures while an engine waits for its answer, and is not asked again for that.
+            return LayoutEngine(ofPart: self).fittedSize(of: self, target, horizontal, vertical)
+        }
         if superview == nil {
             return fittedRootSize(in: tree) {
                 $0.fittedSize(of: self, target, horizontal, vertical)
             }
         }
-        return fittingEngine(in: tree).fittedSize(of: self, target, horizontal, vertical)
+        return cycle.whileMeasuring(in: tree) {
+            fittingEngine(in: tree).fittedSize(of: self, target, horizontal, vertical)
+        }
     }
 
     /// Measures a topmost view with its tree's engine.
@@ -64,11 +70,18 @@ extension View {
             tree.enqueue(self, .placementChanged)
         }
         tree.settle()
-        engine.enterRoot(self)
-        let size = measure(engine)
+        let cycle = tree.cycle
+        let size = cycle.whileMeasuring(in: tree) {
+            engine.enterRoot(self)
+            if cycle.engine === engine, engine.knows(self) {
+                return measure(engine)
+            }
+            // A hook has taken it into another tree.
+            return measure(LayoutEngine(ofPart: self))
+        }
         if !isSettled {
             engine.rootIsFree = false
-            tree.enqueue(self, .placementChanged)
+            self.tree.enqueue(self, .placementChanged)
         }
         return size
     }

@@ -2,10 +2,21 @@
 extension View {
     /// Takes the solved frame, rounded to pixels if the window has them.
     final func takeSolvedFrame(from engine: LayoutEngine) {
+        if flags.contains(.frameWasSet) {
+            // A hook has set it in this very round. The engine takes that in first.
+            return
+        }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, containerLink.target != nil else { return }
         let rect = engine.solvedRect(of: slot)
-        var frame = self.frame(forAlignmentRect: rect)
+        let container = containerLink
+        var frame = engine.frame(of: self, forAlignmentRect: rect)
+        guard engine.knows(self), containerLink.isSame(as: container),
+            !flags.contains(.frameWasSet)
+        else {
+            // A hook has taken it elsewhere, or has set its frame.
+            return
+        }
         guard frame.isFinite else {
             reportNotFinite("The solved frame of \(label) is not finite.")
             return

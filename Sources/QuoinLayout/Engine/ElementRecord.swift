@@ -10,6 +10,8 @@ struct ElementRecord {
     var role = ElementRole.free
     /// Rows that are set aside because they contradict others.
     var broken: ImpliedRows = []
+    /// Whether it waits to be asked for the first time.
+    var isNew = false
 }
 
 /// A row that follows from an element itself. The raw value is its place in the block.
@@ -50,6 +52,8 @@ struct ImpliedRows: OptionSet {
 /// Rows of solver, four by four; −1 where there is none.
 struct RowBlocks {
     private var blocks: [SIMD4<Int32>] = []
+    /// What the rows were written from.
+    private var numbers: [SIMD4<Double>] = []
     private var vacant: [Int32] = []
 
     mutating func take() -> Int32 {
@@ -57,6 +61,7 @@ struct RowBlocks {
             return block
         }
         blocks.append(SIMD4(repeating: -1))
+        numbers.append(SIMD4(repeating: 0))
         return Int32(blocks.count - 1)
     }
 
@@ -69,6 +74,12 @@ struct RowBlocks {
         get { blocks[Int(block)][lane] }
         set { blocks[Int(block)][lane] = newValue }
     }
+
+    func number(_ block: Int32, _ lane: Int) -> Double { numbers[Int(block)][lane] }
+
+    mutating func setNumber(_ number: Double, _ block: Int32, _ lane: Int) {
+        numbers[Int(block)][lane] = number
+    }
 }
 
 extension LayoutEngine {
@@ -80,20 +91,39 @@ extension LayoutEngine {
     }
 
     func setRow(_ row: Int32, for implied: ImpliedRow, of slot: Int32) {
-        var block =
-            implied.isContent ? records[Int(slot)].content : records[Int(slot)].placement
-        if block < 0 {
-            if row < 0 {
-                return
-            }
-            block = rowBlocks.take()
-            if implied.isContent {
-                records[Int(slot)].content = block
-            } else {
-                records[Int(slot)].placement = block
-            }
+        if row >= 0 || hasBlock(for: implied, of: slot) {
+            rowBlocks[requireBlock(for: implied, of: slot), implied.lane] = row
         }
-        rowBlocks[block, implied.lane] = row
+    }
+
+    private func hasBlock(for implied: ImpliedRow, of slot: Int32) -> Bool {
+        let record = records[Int(slot)]
+        return (implied.isContent ? record.content : record.placement) >= 0
+    }
+
+    private func requireBlock(for implied: ImpliedRow, of slot: Int32) -> Int32 {
+        let known = implied.isContent ? records[Int(slot)].content : records[Int(slot)].placement
+        if known >= 0 {
+            return known
+        }
+        let block = rowBlocks.take()
+        if implied.isContent {
+            records[Int(slot)].content = block
+        } else {
+            records[Int(slot)].placement = block
+        }
+        return block
+    }
+
+    /// What the view in a slot said for a row: the number of its alignment rectangle or of its content.
+    func number(for implied: ImpliedRow, of slot: Int32) -> Double {
+        let record = records[Int(slot)]
+        let block = implied.isContent ? record.content : record.placement
+        return block < 0 ? 0 : rowBlocks.number(block, implied.lane)
+    }
+
+    func setNumber(_ number: Double, for implied: ImpliedRow, of slot: Int32) {
+        rowBlocks.setNumber(number, requireBlock(for: implied, of: slot), implied.lane)
     }
 
     /// Removes a row that follows from the element in a slot, if there is one.

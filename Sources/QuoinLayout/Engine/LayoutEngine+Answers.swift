@@ -1,7 +1,49 @@
 /// What the engine asks views for beside their content. An answer that is not a number counts as 0, and
 /// is reported once the engine has done its work: who hears of it may change the tree.
 extension LayoutEngine {
+    /// How far the alignment rectangle of a view lies within its frame, as the view said when it was asked.
+    @inline(__always)
     func alignmentInsets(of view: View) -> EdgeInsets {
+        view.extras == nil && directory.isOfTree ? .zero : offsets(of: view).insets
+    }
+
+    func firstBaselineOffset(of element: LayoutElement) -> Double {
+        element.hostView.flatMap { offsets(of: $0).baselines?.first } ?? 0
+    }
+
+    func lastBaselineOffset(of element: LayoutElement) -> Double {
+        element.hostView.flatMap { offsets(of: $0).baselines?.last } ?? 0
+    }
+
+    /// What the rows are written from that mention the view's edges and baselines.
+    func offsets(of view: View) -> ViewOffsets {
+        if !directory.isOfTree, let own = ownOffsets[ObjectIdentifier(view)] {
+            return own
+        }
+        return view.extras?.offsets ?? ViewOffsets()
+    }
+
+    func setOffsets(_ offsets: ViewOffsets, of view: View) {
+        if !directory.isOfTree {
+            if offsets != self.offsets(of: view) {
+                ownOffsets[ObjectIdentifier(view)] = offsets
+            }
+        } else if offsets != view.extras?.offsets ?? ViewOffsets() {
+            view.madeExtras.offsets = offsets
+        }
+    }
+
+    /// Takes over what a view has answered.
+    func takeOffsets(_ answer: ViewAnswer) {
+        guard var offsets = answer.offsets else { return }
+        // It may have been asked for its baselines since.
+        offsets.baselines = offsets.baselines ?? self.offsets(of: answer.view).baselines
+        setOffsets(offsets, of: answer.view)
+    }
+
+    // MARK: Hooks
+
+    func askInsets(of view: View) -> EdgeInsets {
         let insets = view.alignmentRectInsets
         guard !insets.isFinite else { return insets }
         note(
@@ -9,14 +51,31 @@ extension LayoutEngine {
         return .zero
     }
 
-    func firstBaselineOffset(of element: LayoutElement) -> Double {
-        guard let view = element.hostView else { return 0 }
-        return checked(view.firstBaselineOffsetFromTop, "first baseline", of: view)
+    func askBaselines(of view: View) -> Baselines {
+        Baselines(
+            first: checked(view.firstBaselineOffsetFromTop, "first baseline", of: view),
+            last: checked(view.lastBaselineOffsetFromBottom, "last baseline", of: view))
     }
 
-    func lastBaselineOffset(of element: LayoutElement) -> Double {
-        guard let view = element.hostView else { return 0 }
-        return checked(view.lastBaselineOffsetFromBottom, "last baseline", of: view)
+    /// The frame of the view that goes with an alignment rectangle.
+    func frame(of view: View, forAlignmentRect rect: Rect) -> Rect {
+        var frame = rect.inset(by: -alignmentInsets(of: view))
+        if !view.flags.contains(.isBeingAsked) {
+            asking(view) { frame = view.frame(forAlignmentRect: rect) }
+        }
+        return frame
+    }
+
+    /// The alignment rectangle that goes with a frame of the view.
+    func askAlignmentRect(of view: View, forFrame frame: Rect) -> Rect {
+        let rect = view.alignmentRect(forFrame: frame)
+        guard rect.isFinite else {
+            note("The alignment rectangle of \(view.label) is not finite.", about: view)
+            return frame
+        }
+        return Rect(
+            x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
+            height: max(0, rect.size.height))
     }
 
     private func checked(_ offset: Double, _ what: String, of view: View) -> Double {

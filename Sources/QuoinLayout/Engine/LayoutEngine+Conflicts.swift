@@ -122,10 +122,11 @@ extension LayoutEngine {
 
     /// Keeps what a view's own frame says before the layout replaces it.
     private func keepStatedRect(of slot: Int32, _ implied: ImpliedRow) {
-        if directory.isOfTree, !implied.isContent, statedRects[slot] == nil,
+        if directory.isOfTree, !implied.isContent, statedFrames[slot] == nil,
             let view = elements[Int(slot)].target?.hostView
         {
-            statedRects[slot] = alignmentFrame(of: view)
+            statedFrames[slot] = StatedFrame(
+                frame: view.storedFrame, rect: statedRect(of: view, slot))
         }
     }
 
@@ -167,11 +168,10 @@ extension LayoutEngine {
                 }
             case .implied(let slot, let implied):
                 guard records[Int(slot)].broken.contains(ImpliedRows(implied)),
-                    let element = elements[Int(slot)].target
+                    let view = elements[Int(slot)].target as? View
                 else { continue }
                 records[Int(slot)].broken.remove(ImpliedRows(implied))
-                element.flags.insert(implied.isContent ? .contentChanged : .placementChanged)
-                work.elements.append(element)
+                work.returning.append((view, implied))
             }
         }
     }

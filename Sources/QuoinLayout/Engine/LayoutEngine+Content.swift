@@ -2,10 +2,9 @@ import QuoinSolver
 
 /// The rows that contents ask for: two for each intrinsic dimension.
 extension LayoutEngine {
-    /// Measures a view's content and brings its rows up to date.
-    func updateContent(of view: View, _ slot: Int32, after changes: ElementFlags) {
-        let hasRows = records[Int(slot)].content >= 0
-        if changes.contains(.contentPrioritiesChanged) {
+    /// Brings the rows for a view's content up to date with what the view has answered.
+    func updateContent(of view: View, _ slot: Int32, with answer: ViewAnswer) {
+        if answer.changes.contains(.contentPrioritiesChanged) {
             removeContentRows(of: slot)
         }
         if records[Int(slot)].role == .framed {
@@ -13,12 +12,8 @@ extension LayoutEngine {
             removeContentRows(of: slot)
             return
         }
-        guard !hasRows || changes.contains(.contentChanged) else { return }
-        statistics.measurements += 1
+        guard let size = answer.content else { return }
         measuredWidths[slot] = nil
-        // Nothing else may ask for these, and everybody should hear if they are no numbers.
-        _ = alignmentInsets(of: view)
-        let size = view.intrinsicContentSize
         setContent(of: view, slot, .horizontal, size.width)
         if view.flags.contains(.dependsOnWidth) {
             // The height follows once the width is known.
@@ -30,21 +25,27 @@ extension LayoutEngine {
         setContent(of: view, slot, .vertical, size.height)
     }
 
-    /// Measures the content of the view in a slot again, for the width that it has got.
-    func measure(_ slot: Int32, forWidth width: Double) {
-        guard let view = elements[Int(slot)].target?.hostView,
-            records[Int(slot)].role != .framed
-        else { return }
+    /// Asks a view for its content's size again, for the width that it has got.
+    ///
+    /// - Returns: the size; nil if the view need not be asked.
+    func remeasure(_ view: View, forWidth width: Double) -> Size? {
+        let slot = slot(of: view)
+        guard records[Int(slot)].role != .framed,
+            !(isPartial && view.flags.contains(.isBeingAsked))
+        else { return nil }
         // The same width may be reported for several reasons, and measuring text takes its time.
-        guard measuredWidths.updateValue(width, forKey: slot) != width else { return }
+        guard measuredWidths.updateValue(width, forKey: slot) != width else { return nil }
         statistics.measurements += 1
         let usable = pixelScale.map { Pixels.roundedDown(width, scale: $0) } ?? width
-        // Without a width there is nothing to wrap at.
-        let size = usable > 0 ? view.contentSize(forWidth: usable) : view.intrinsicContentSize
-        setContent(of: view, slot, .vertical, size.height)
+        var size = Size.zero
+        asking(view) {
+            // Without a width there is nothing to wrap at.
+            size = usable > 0 ? view.contentSize(forWidth: usable) : view.intrinsicContentSize
+        }
+        return size
     }
 
-    private func setContent(of view: View, _ slot: Int32, _ axis: Axis, _ measured: Double) {
+    func setContent(of view: View, _ slot: Int32, _ axis: Axis, _ measured: Double) {
         guard measured.isFinite else {
             note("The content size of \(view.label) is \(measured.plainText).", about: view)
             return
@@ -66,6 +67,7 @@ extension LayoutEngine {
         _ implied: ImpliedRow, _ relation: Relation, _ number: Double, of slot: Int32,
         _ priority: Priority
     ) {
+        setNumber(number, for: implied, of: slot)
         let row = row(implied, of: slot)
         if row >= 0 {
             setConstant(number, ofRow: row)
@@ -73,6 +75,20 @@ extension LayoutEngine {
             solver.stage(1, variable(implied.part, of: slot))
             addRow(implied, of: slot, relation, number, priority.ofContentRow)
         }
+    }
+
+    /// Asks again for what the content asked for before.
+    func returnContent(of view: View, _ implied: ImpliedRow) {
+        guard knows(view) else { return }
+        let slot = slot(of: view)
+        guard records[Int(slot)].role != .framed, row(implied, of: slot) < 0 else { return }
+        let priorities = view.extras?.contentPriorities ?? .standard
+        let axis = implied.part.axis
+        let isHugging = implied == .hugging(axis)
+        ask(
+            implied, isHugging ? .lessThanOrEqual : .greaterThanOrEqual,
+            number(for: implied, of: slot), of: slot,
+            isHugging ? priorities.hugging(along: axis) : priorities.resistance(along: axis))
     }
 
     private func removeContentRows(of slot: Int32) {

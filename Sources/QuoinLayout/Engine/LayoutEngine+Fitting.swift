@@ -7,20 +7,39 @@ extension LayoutEngine {
         self.init(SlotDirectory(ofPart: top))
         rootIsFree = true
         pixelScale = top.window?.storedScale
-        var work = SynchronizationWork()
-        solver.beginBatch()
-        requireSlot(for: top)
-        top.forEachInSubtree { view in
-            if view !== top, !view.flags.contains(.translatesMask) {
-                requireSlot(for: view)
+        learn(from: top)
+    }
+
+    /// How often a part is gone through again because a hook has changed it.
+    private static let mostWalks = 10
+
+    /// Takes a part of a tree in. What hooks do meanwhile is in it, unless they do not come to an end.
+    private func learn(from top: View) {
+        let tree = top.tree
+        var answers: [ViewAnswer] = []
+        var walks = 0
+        var revision = tree.revision
+        repeat {
+            revision = tree.revision
+            walks += 1
+            let baselines = takeSlots(in: top)
+            askEntering(&answers) { true }
+            for view in baselines {
+                requireBaselines(of: view)
             }
-            view.installed.forEach { work.add($0, keeps: false) }
+        } while tree.revision != revision && walks < Self.mostWalks
+        for answer in answers {
+            answer.view.flags.remove(.wasAsked)
+            takeOffsets(answer)
         }
+        _ = takeSlots(in: top)
+        var work = constraints(in: top)
+        solver.beginBatch()
+        for answer in answers {
+            updateOwnRows(with: answer)
+        }
+        entering = []
         work.sortAdditions()
-        for constraint in work.additions {
-            _ = constraint.with { requireSlots(for: $0) }
-        }
-        enterAll()
         for constraint in work.additions {
             _ = constraint.with { add($0) }
         }
@@ -29,12 +48,53 @@ extension LayoutEngine {
         measureAgain()
     }
 
+    /// Gives slots to everything in the part.
+    ///
+    /// - Returns: the views at whose baselines constraints end.
+    private func takeSlots(in top: View) -> [View] {
+        var baselines: [View] = []
+        var work = constraints(in: top)
+        requireSlot(for: top)
+        top.forEachInSubtree { view in
+            if view !== top, !view.flags.contains(.translatesMask) {
+                requireSlot(for: view)
+            }
+        }
+        work.sortAdditions()
+        for constraint in work.additions {
+            _ = constraint.with {
+                requireSlots(for: $0)
+                noteBaselines(of: $0, in: &baselines)
+            }
+        }
+        return baselines
+    }
+
+    private func constraints(in top: View) -> SynchronizationWork {
+        var work = SynchronizationWork()
+        top.forEachInSubtree { view in
+            view.installed.forEach { work.add($0, keeps: false) }
+        }
+        return work
+    }
+
     /// Makes sure that the engine knows the root.
     func enterRoot(_ root: View) {
-        guard slot(of: root) < 0 else { return }
-        solver.beginBatch()
+        guard root.superview == nil else { return }
         requireSlot(for: root)
-        enterAll()
+        var answers: [ViewAnswer] = []
+        askEntering(&answers) { true }
+        takeAnswers(answers)
+    }
+
+    /// Writes the own rows of views that were asked on their own.
+    private func takeAnswers(_ answers: [ViewAnswer]) {
+        solver.beginBatch()
+        for answer in answers where knows(answer.view) {
+            answer.view.flags.remove(.wasAsked)
+            takeOffsets(answer)
+            updateOwnRows(with: answer)
+        }
         endBatch()
     }
 
@@ -42,14 +102,15 @@ extension LayoutEngine {
     func fittedSize(
         of root: View, _ target: Size, _ horizontal: Priority, _ vertical: Priority
     ) -> Size {
-        let slot = slot(of: root)
         let insets = alignmentInsets(of: root)
         let wasFree = rootIsFree
         isTrying = true
         rootIsFree = true
         solver.beginBatch()
         var wishes: [ConstraintID] = []
-        updateOwnRows(of: root)
+        let slot = slot(of: root)
+        removeRow(.width, of: slot)
+        removeRow(.height, of: slot)
         for axis in Axis.allCases {
             solver.stage(1, variable(.extent(axis), of: slot))
             let number = max(0, target[axis] - insets.total(along: axis))
@@ -63,9 +124,10 @@ extension LayoutEngine {
         endBatch()
         reportChanges()
         measureAgain()
-        let rect = Rect(origin: .zero, size: solvedRect(of: slot).size)
+        // A hook may have put the root elsewhere.
+        let size = knows(root) ? solvedRect(of: self.slot(of: root)).size : root.storedFrame.size
         restore(root, asFree: wasFree, without: wishes)
-        return rounded(root.frame(forAlignmentRect: rect).size)
+        return rounded(frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size)).size)
     }
 
     /// A required wish is the strongest that there is, but breaks no constraint.
@@ -78,7 +140,9 @@ extension LayoutEngine {
             try? solver.remove(wish)
         }
         rootIsFree = wasFree
-        updateOwnRows(of: root)
+        if !wasFree, knows(root) {
+            returnRootSize(of: root)
+        }
         endBatch()
         reportChanges()
         measureAgain()
@@ -97,7 +161,7 @@ extension LayoutEngine {
         for slot in tried {
             guard let element = elements[Int(slot)].target else { continue }
             if let view = element as? View,
-                view.frame(forAlignmentRect: solvedRect(of: slot)).isNearly(view.storedFrame)
+                frame(of: view, forAlignmentRect: solvedRect(of: slot)).isNearly(view.storedFrame)
             {
                 continue
             }

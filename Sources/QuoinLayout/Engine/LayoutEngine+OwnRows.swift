@@ -3,47 +3,37 @@ import QuoinSolver
 /// The rows that follow from views themselves: the size of the root, and the frames of views that are
 /// placed by frame and autoresizing mask.
 extension LayoutEngine {
-    /// Makes the own rows of the elements that have come in, and of those that these come to need.
-    func enterAll() {
-        while let element = entering.popLast() {
-            updateOwnRows(of: element)
-            if directory.isOfTree {
-                element.noteSolvedChange()
-            }
+    /// Brings the own rows of a view up to date with what it has answered.
+    func updateOwnRows(with answer: ViewAnswer) {
+        let view = answer.view
+        guard knows(view) else { return }
+        let slot = slot(of: view)
+        if answer.keepsFrame, records[Int(slot)].role == .framed, role(of: view) == .framed {
+            rewriteFrame(of: view)
+        } else {
+            updatePlacement(of: view, slot, answer.rect)
+        }
+        updateContent(of: view, slot, with: answer)
+        if answer.isNew, directory.isOfTree {
+            view.noteSolvedChange()
         }
     }
 
-    /// Brings the own rows of an element up to date.
-    func updateOwnRows(of element: LayoutElement) {
-        let slot = slot(of: element)
-        guard let view = element.hostView, view === element else {
-            element.flags.subtract(.engineMarks)
-            return
-        }
-        let changes = view.flags
-        if directory.isOfTree {
-            // Before the hooks are called: what they mark in turn counts.
-            view.flags.subtract(.engineMarks)
-        }
-        updatePlacement(of: view, slot)
-        updateContent(of: view, slot, after: changes)
-    }
-
-    private func role(of view: View) -> ElementRole {
+    func role(of view: View) -> ElementRole {
         if directory.isTop(view) {
             return .root
         }
         return view.flags.contains(.translatesMask) ? .framed : .free
     }
 
-    private func updatePlacement(of view: View, _ slot: Int32) {
+    private func updatePlacement(of view: View, _ slot: Int32, _ answer: Rect?) {
         let role = role(of: view)
         if role != records[Int(slot)].role {
             for implied in [ImpliedRow.x, .y, .width, .height] {
                 removeRow(implied, of: slot)
             }
             removeUpperRows(of: slot)
-            statedRects[slot] = nil
+            statedFrames[slot] = nil
             records[Int(slot)].role = role
         }
         switch role {
@@ -52,25 +42,76 @@ extension LayoutEngine {
             removeRow(.width, of: slot)
             removeRow(.height, of: slot)
         case .root:
-            let size = alignmentFrame(of: view).size
-            place(.width, of: slot, at: size.width)
-            place(.height, of: slot, at: size.height)
+            let size = (answer ?? alignmentRect(of: view)).size
+            setNumber(size.width, for: .width, of: slot)
+            setNumber(size.height, for: .height, of: slot)
+            returnRootSize(of: view)
         case .framed:
-            updateFrame(of: view, slot, .horizontal)
-            updateFrame(of: view, slot, .vertical)
+            let rect = answer ?? alignmentRect(of: view)
+            noteRect(rect, of: view, slot)
+            updateFrame(of: view, slot, .horizontal, rect)
+            updateFrame(of: view, slot, .vertical, rect)
         }
     }
 
-    /// The alignment rectangle that goes with the view's frame.
-    func alignmentFrame(of view: View) -> Rect {
-        let rect = view.alignmentRect(forFrame: view.storedFrame)
-        guard rect.isFinite else {
-            note("The alignment rectangle of \(view.label) is not finite.", about: view)
-            return view.storedFrame
-        }
+    /// The alignment rectangle of the view's frame, for one that was not asked for it: it has come to be
+    /// placed by its frame since, and is asked in the next round.
+    private func alignmentRect(of view: View) -> Rect {
+        let rect = view.storedFrame.inset(by: alignmentInsets(of: view))
         return Rect(
             x: rect.origin.x, y: rect.origin.y, width: max(0, rect.size.width),
             height: max(0, rect.size.height))
+    }
+
+    /// Lets the root have the size again that was written for it last.
+    func returnRootSize(of root: View) {
+        let slot = slot(of: root)
+        place(.width, of: slot, at: number(for: .width, of: slot))
+        place(.height, of: slot, at: number(for: .height, of: slot))
+    }
+
+    /// Keeps what the view's own frame says.
+    private func noteRect(_ rect: Rect, of view: View, _ slot: Int32) {
+        setNumber(rect.origin.x, for: .x, of: slot)
+        setNumber(rect.origin.y, for: .y, of: slot)
+        setNumber(rect.size.width, for: .width, of: slot)
+        setNumber(rect.size.height, for: .height, of: slot)
+        guard let stated = statedFrames[slot], stated.rect != rect else { return }
+        statedFrames[slot]?.rect = rect
+        for axis in Axis.allCases {
+            guard var law = law(slot, axis) else { continue }
+            law.start += rect.origin[axis] - stated.rect.origin[axis]
+            law.extent += rect.size[axis] - stated.rect.size[axis]
+            law.isStale = true
+            setLaw(law, slot, axis)
+        }
+    }
+
+    /// The alignment rectangle of the view's own frame.
+    func statedRect(of view: View, _ slot: Int32) -> Rect {
+        var rect = alignmentRect(of: view)
+        for axis in Axis.allCases where law(slot, axis) == nil {
+            rect.origin[axis] = number(for: .start(axis), of: slot)
+            rect.size[axis] = number(for: .extent(axis), of: slot)
+        }
+        return rect
+    }
+
+    /// Writes the rows of a view's own frame anew that follow its superview: what they count from has
+    /// changed, or they are no longer set aside.
+    func rewriteFrame(of view: View) {
+        guard knows(view) else { return }
+        let slot = slot(of: view)
+        guard records[Int(slot)].role == .framed, role(of: view) == .framed else { return }
+        let rect = statedFrames[slot]?.rect ?? statedRect(of: view, slot)
+        for axis in Axis.allCases {
+            var known = law(slot, axis)
+            known?.isStale = true
+            if let known {
+                setLaw(known, slot, axis)
+            }
+            updateFrame(of: view, slot, axis, rect, known)
+        }
     }
 
     /// Lets a required row say that a variable has a value.
@@ -86,12 +127,12 @@ extension LayoutEngine {
 
     // MARK: Frames
 
-    private func updateFrame(of view: View, _ slot: Int32, _ axis: Axis) {
-        let stated = statedRects[slot]
-        let frame = stated ?? alignmentFrame(of: view)
+    private func updateFrame(
+        of view: View, _ slot: Int32, _ axis: Axis, _ frame: Rect, _ known: FlexibleLaw? = nil
+    ) {
         // A law that was worked out before the frame gave way is the right one when it comes back.
-        let former = stated == nil ? nil : self.law(slot, axis)
-        guard let law = former ?? FlexibleLaw(of: view, along: axis, frame) else {
+        let former = statedFrames[slot] == nil ? nil : self.law(slot, axis)
+        guard let law = known ?? former ?? FlexibleLaw(of: view, along: axis, frame) else {
             if hasLaw(slot, axis) {
                 forgetLaw(slot, axis)
             }
@@ -100,7 +141,7 @@ extension LayoutEngine {
             return
         }
         let isComplete = isThereOrBroken(.start(axis), slot) && isThereOrBroken(.extent(axis), slot)
-        if isComplete, let known = self.law(slot, axis), known.isNearly(law) {
+        if isComplete, let known = self.law(slot, axis), !known.isStale, known.isNearly(law) {
             return
         }
         forgetLaw(slot, axis)
@@ -120,6 +161,8 @@ extension LayoutEngine {
         _ law: FlexibleLaw, of slot: Int32, _ axis: Axis, _ container: Variable, _ number: Double
     ) {
         let extent = variable(.extent(axis), of: slot)
+        var law = law
+        law.isStale = false
         solver.stage(1, extent)
         solver.stage(-law.extentShare, container)
         setLaw(law, slot, axis)
@@ -191,6 +234,8 @@ struct FlexibleLaw {
     var extentShare: Double
     /// The row that keeps the extent from growing beyond the law, or −1.
     var upperRow: Int32 = -1
+    /// Whether its rows were written from other numbers.
+    var isStale = false
 
     /// The law for a view with an alignment rectangle; nil if it does not follow its superview.
     init?(of view: View, along axis: Axis, _ rect: Rect) {

@@ -9,7 +9,7 @@ extension LayoutEngine {
     /// ends; and what is set aside in the end does not depend on what was before.
     func returnBrokenRows(of tree: LayoutTree) {
         var rounds = 0
-        while ownSlots == nil, conflicts.hasReturning, rounds < Self.mostReturns {
+        while directory.isOfTree, conflicts.hasReturning, rounds < Self.mostReturns {
             var work = SynchronizationWork()
             returnBrokenRows(of: tree, into: &work)
             solver.beginBatch()

@@ -42,6 +42,7 @@ extension LayoutEngine {
                 !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),
                 let superview = elements[Int(slot)].target?.hostView?.superview
             else { continue }
+            guard knows(superview) else { continue }
             let container = self.slot(of: superview)
             let missing = alignmentInsets(of: superview).total(along: axis)
             let number = law.extent + law.extentShare * missing

@@ -8,9 +8,13 @@ extension LayoutEngine {
     /// Brings the solver in line with the tree: what is no more goes first, then what has changed or
     /// is new comes in one batch, so that the order of the caller's changes does not matter and what
     /// was taken back costs nothing.
+    ///
+    /// Views are asked before that. While the engine writes it calls no hook.
     func synchronize(with tree: LayoutTree) {
-        let constraints = tree.takeQueuedConstraints()
         adoptScale(of: tree)
+        epoch &+= 1
+        guard let answers = answers(for: tree) else { return }
+        let constraints = tree.takeQueuedConstraints()
         var work = SynchronizationWork()
         defer { withExtendedLifetime(constraints) {} }
         for index in constraints.indices where constraints[index].isCurrent {
@@ -18,9 +22,10 @@ extension LayoutEngine {
                 takeOut($0, in: tree, noting: &work)
             }
         }
-        work.elements = tree.takeQueuedElements()
-        for element in work.elements {
-            note(element, in: &work)
+        let queued = tree.takeQueuedElements()
+        takeNote(of: answers, in: &work)
+        for element in queued {
+            takeNote(of: element, in: tree, &work)
         }
         returnBrokenRows(of: tree, into: &work)
         solver.beginBatch()
@@ -28,10 +33,13 @@ extension LayoutEngine {
         work.end()
         endBatch()
         returnBrokenRows(of: tree)
+        leaveForNextRound(in: tree)
         reportChanges()
         measureAgain()
-        findStretchedFrames()
-        reportStrayAnswers()
+        if !tree.isUnsettled {
+            // Otherwise a hook has changed something, which is taken in first.
+            findStretchedFrames()
+        }
     }
 
     /// Contents and frames are rounded for the window that the tree is in by now.
@@ -87,40 +95,8 @@ extension LayoutEngine {
 
     // MARK: What has changed
 
-    /// Finds the constraints whose constants come from the element.
-    private func note(_ element: LayoutElement, in work: inout SynchronizationWork) {
-        if element.slot >= 0, conflicts.involves(element.slot),
-            !element.flags.isDisjoint(with: [.placementChanged, .contentChanged])
-        {
-            conflicts.elementChanged(element.slot)
-        }
-        if element.slot >= 0, element.flags.contains(.frameWasSet) {
-            statedRects[element.slot] = nil
-        }
-        if element.flags.contains(.originChanged) {
-            element.flags.remove(.originChanged)
-            for constraint in passages[element.slot] ?? [] {
-                noteNumber(of: constraint, in: &work)
-            }
-        }
-        guard element.flags.contains(.offsetsChanged) else { return }
-        if element.flags.contains(.placementChanged) {
-            // The frame may be another one for the same alignment rectangle.
-            element.noteSolvedChange()
-        }
-        element.flags.remove(.offsetsChanged)
-        for mention in element.mentions {
-            if let constraint = mention.target {
-                noteNumber(of: constraint, in: &work)
-            }
-        }
-        for constraint in passages[element.slot] ?? [] {
-            noteNumber(of: constraint, in: &work)
-        }
-    }
-
     /// The number in a constraint's row is another one.
-    private func noteNumber(of constraint: LayoutConstraint, in work: inout SynchronizationWork) {
+    func noteNumber(of constraint: LayoutConstraint, in work: inout SynchronizationWork) {
         let isBroken = constraint.state.contains(.isBroken)
         if isBroken || constraint.state.contains(.isInConflict) {
             conflicts.memberChanged(constraint)
@@ -134,19 +110,23 @@ extension LayoutEngine {
 
     /// Writes everything that is new or different.
     func takeIn(_ work: inout SynchronizationWork) {
-        for element in work.elements where !element.flags.isDisjoint(with: .engineMarks) {
-            if slot(of: element) >= 0 {
-                updateOwnRows(of: element)
-            } else {
-                enterIfFree(element)
-            }
+        for (view, implied) in work.returning where implied.isContent {
+            returnContent(of: view, implied)
+        }
+        for view in work.rewritten {
+            rewriteFrame(of: view)
+        }
+        for (view, implied) in work.returning where !implied.isContent {
+            rewriteFrame(of: view)
+        }
+        for answer in work.answers {
+            updateOwnRows(with: answer)
         }
         work.sortAdditions()
         makeRoom(for: work)
         for constraint in work.additions {
             _ = constraint.with { requireSlots(for: $0) }
         }
-        enterAll()
         for constraint in work.changedConstants {
             changeConstant(of: constraint)
         }
@@ -165,22 +145,13 @@ extension LayoutEngine {
         let count = work.additions.count
         if elements.isEmpty, count >= 64 {
             solver.reserveCapacity(
-                variables: 4 * work.elements.count, constraints: count + count / 2, terms: 3 * count
+                variables: 4 * work.answers.count, constraints: count + count / 2, terms: 3 * count
             )
         }
     }
 
     func requireSlots(for constraint: LayoutConstraint) {
         _ = constraint.installation.with { requireSlots(for: constraint, on: $0) }
-    }
-
-    /// What is placed by constraints needs a slot even if no constraint mentions it.
-    private func enterIfFree(_ element: LayoutElement) {
-        if element.isFree {
-            requireSlot(for: element)
-        } else {
-            element.flags.subtract(.engineMarks)
-        }
     }
 
     func add(_ constraint: LayoutConstraint) {
@@ -243,12 +214,28 @@ extension LayoutEngine {
     /// Measures contents whose width has changed, until heights stay or patience ends.
     func measureAgain() {
         var rounds = 0
+        let epoch = epoch
         while !remeasured.isEmpty, rounds < Self.measuringRounds {
-            let widths = remeasured.map { ($0, value(.width, of: $0)) }
+            let questions = remeasured.compactMap { slot in
+                (elements[Int(slot)].target as? View).map { ($0, value(.width, of: slot)) }
+            }
             remeasured = []
+            var sizes: [(view: View, size: Size)] = []
+            for (view, width) in questions {
+                if self.epoch == epoch, knows(view), let size = remeasure(view, forWidth: width) {
+                    sizes.append((view, size))
+                }
+            }
+            guard self.epoch == epoch else {
+                // A hook has given the engine to another tree, which has used it.
+                for (view, _) in questions {
+                    view.tree.enqueue(view, .contentChanged)
+                }
+                return
+            }
             solver.beginBatch()
-            for (slot, width) in widths {
-                measure(slot, forWidth: width)
+            for (view, size) in sizes where knows(view) {
+                setContent(of: view, slot(of: view), .vertical, size.height)
             }
             endBatch()
             reportChanges()
@@ -267,8 +254,12 @@ struct SynchronizationWork {
     private var kept: [LayoutConstraint] = []
     /// Constraints whose row gets another constant.
     var changedConstants: [LayoutConstraint] = []
-    /// Elements whose own rows may have changed.
-    var elements: [LayoutElement] = []
+    /// What views have answered whose own rows may have changed.
+    var answers: [ViewAnswer] = []
+    /// Views whose own frame is written anew as it was.
+    var rewritten: [View] = []
+    /// Rows that were set aside and are not any more, with the views that they follow from.
+    var returning: [(view: View, implied: ImpliedRow)] = []
 
     mutating func add(_ constraint: LayoutConstraint, keeps: Bool) {
         additions.append(UpLink(constraint))

@@ -27,6 +27,9 @@ final class LayoutEngine {
     /// Elements that have come to need a slot and whose own rows are yet to be made.
     @exclusivity(unchecked)
     var entering: [LayoutElement] = []
+    /// Elements that were marked by hooks after they had been asked.
+    @exclusivity(unchecked)
+    var unaskedElements: [LayoutElement] = []
     /// Views whose content must be measured again, for their width has changed.
     @exclusivity(unchecked)
     var remeasured: [Int32] = []
@@ -39,16 +42,20 @@ final class LayoutEngine {
     /// How the flexible parts of views that are placed by their frames follow the superview.
     @exclusivity(unchecked)
     var flexibleLaws: [Int32: FlexibleLaw] = [:]
-    /// The alignment rectangles that views had by their own frames before these gave way to
-    /// constraints, by slot. They are what the frames say when they come back.
+    /// The frames that views had of their own before these gave way to constraints, by slot. They are
+    /// what holds when they come back.
     @exclusivity(unchecked)
-    var statedRects: [Int32: Rect] = [:]
+    var statedFrames: [Int32: StatedFrame] = [:]
     @exclusivity(unchecked)
     var conflicts = KnownConflicts()
     /// What this pass has found out about the engine's work; tests read it.
     @exclusivity(unchecked)
     var statistics = EngineStatistics()
 
+    /// For an engine that measures a part of a tree: what views have answered that differs from what
+    /// their tree's engine knows.
+    @exclusivity(unchecked)
+    var ownOffsets: [ObjectIdentifier: ViewOffsets] = [:]
     /// How many pixels a point has, if frames are rounded to pixels.
     @exclusivity(unchecked)
     var pixelScale: Double?
@@ -75,6 +82,9 @@ final class LayoutEngine {
     /// they choose.
     @exclusivity(unchecked)
     var wishes: [Int32: [Int32]] = [:]
+    /// Grows whenever the engine takes something in, or gives up what it knows.
+    @exclusivity(unchecked)
+    var epoch: UInt = 0
 
     /// How many slots are taken.
     var size: Int { elements.count - vacantSlots.count }
@@ -132,6 +142,7 @@ final class LayoutEngine {
             }
         }
         directory.enter(slot, for: element)
+        records[Int(slot)].isNew = true
         entering.append(element)
     }
 
@@ -152,7 +163,7 @@ final class LayoutEngine {
         removeOwnRows(of: slot)
         removeWishes(of: slot)
         conflicts.elementGoes(slot)
-        statedRects[slot] = nil
+        statedFrames[slot] = nil
         measuredWidths[slot] = nil
         records[Int(slot)] = ElementRecord()
         elements[Int(slot)] = UpLink(nil)
@@ -162,6 +173,7 @@ final class LayoutEngine {
 
     /// Lets everything that this engine knows be learned by the engine of a tree that takes over.
     func dissolve(into tree: LayoutTree) {
+        epoch &+= 1
         for link in elements {
             guard let element = link.target else { continue }
             element.slot = -1
@@ -183,6 +195,12 @@ final class LayoutEngine {
             }
         }
     }
+}
+
+/// A view's own frame, and the alignment rectangle that goes with it.
+struct StatedFrame {
+    var frame: Rect
+    var rect: Rect
 }
 
 /// Which of the four variables of a slot.

@@ -14,6 +14,8 @@ extension View {
         flags.insert(.hasContentArea)
         let guide = systemGuide(.contentArea, "contentLayoutGuide")
         madeExtras.systemGuides.contentArea = guide
+        // What was constrained to the view's edges is constrained to the area's now.
+        installed.forEach { $0.noteChange(.termsChanged) }
         activateAsSystem([
             guide.left.constraint(equalTo: left),
             guide.top.constraint(equalTo: top),

@@ -105,6 +105,9 @@ extension LayoutAttribute {
     @inline(__always)
     package var needsView: Bool { facts.area != .rectangle }
 
+    /// Whether it is where text stands.
+    var isBaseline: Bool { facts.area == .text }
+
     /// Whether it is another edge where people read from right to left.
     @inline(__always)
     var isDirectional: Bool { facts.followsReading }

@@ -9,6 +9,12 @@ class TreeDriver {
     /// Hears of a change of a constraint, while ``LayoutTree/isWatched`` is true.
     func noteChange(of constraint: LayoutConstraint) {}
 
+    /// A hook of a view begins to run that the engine calls, while ``LayoutTree/isWatched`` is true.
+    func hookBegins(of view: View) {}
+
+    /// The hook is done.
+    func hookEnds(of view: View) {}
+
     /// The root goes, and with it everything that was worked out for the tree.
     func rootGoes() {}
 }

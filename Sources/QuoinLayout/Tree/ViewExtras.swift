@@ -6,6 +6,9 @@ final class ViewExtras {
     var contentPriorities = ContentPriorities()
     var semanticContent: SemanticContentAttribute = .unspecified
 
+    /// What the engine has written rows from that mention the view's edges and baselines.
+    var offsets: ViewOffsets?
+
     var margins: LayoutMargins?
     var safeAreaInsets = EdgeInsets.zero
     var additionalSafeAreaInsets = EdgeInsets.zero

@@ -61,6 +61,7 @@ extension LayoutTree {
             release(element, to: self)
             (element as? View)?.forEachGuide { release($0, to: self) }
         }
+        engine.epoch &+= 1
         own.cycle.engine = engine
         cycle.engine = nil
     }

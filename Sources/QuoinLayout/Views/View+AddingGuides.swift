@@ -30,6 +30,10 @@ extension View {
             constraint.isActive = false
         }
         let tree = tree
+        let cycle = tree.cycle
+        if cycle.depth > 0 {
+            cycle.departed.append(guide)
+        }
         tree.dequeue(guide)
         tree.engine?.removeRows(mentioning: guide)
         tree.engine?.release(guide)

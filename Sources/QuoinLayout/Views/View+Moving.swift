@@ -55,7 +55,8 @@ extension View {
         flags.remove(.hasSolvedFrame)
         let cycle = tree.cycle
         if cycle.depth > 0 {
-            cycle.departed.append(self)
+            // With what is in it, which may be taken out of it in turn.
+            cycle.departed += subtree as [LayoutElement]
         }
         source.subviewList.remove(self, leaving: View())
         containerLink = UpLink(nil)

@@ -1,0 +1,41 @@
+/// Telling what a pass has found.
+extension LayoutCycle {
+    /// Tells what the engine has found out, and which constraints wait. That is done when the pass is at its
+    /// end: what contradicts itself on the way to it is nobody's concern, and to explain it takes long.
+    ///
+    /// - Returns: whether those who were told have changed something.
+    @discardableResult
+    func reportFindings(in tree: LayoutTree) -> Bool {
+        guard !isReporting, !isSettling else { return false }
+        if tree.pending.isEmpty, !(engine?.hasFindings ?? false) {
+            return false
+        }
+        isReporting = true
+        defer { isReporting = false }
+        let before = tree.revision
+        engine?.reportStrayAnswers()
+        if !tree.isUnsettled {
+            engine?.reportNewConflicts()
+        }
+        tree.reportPending()
+        return tree.revision != before
+    }
+
+    /// Calls `body`, which lets an engine measure views: it does not take in meanwhile what hooks change.
+    func whileMeasuring<Result>(in tree: LayoutTree, _ body: () -> Result) -> Result {
+        isSettling = true
+        depth += 1
+        defer {
+            isSettling = false
+            endPass(tree)
+        }
+        return body()
+    }
+}
+
+extension LayoutEngine {
+    /// Whether there is something to be told.
+    fileprivate var hasFindings: Bool {
+        !strayAnswers.isEmpty || !newConflicts.isEmpty || !reportedConflicts.isEmpty
+    }
+}

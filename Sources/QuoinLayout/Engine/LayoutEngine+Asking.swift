@@ -1,0 +1,214 @@
+/// Asking views what their rows are to be written from.
+///
+/// Whatever a hook does when it is asked counts from the next round on: nothing is being written meanwhile,
+/// so that the tree may change in any way.
+extension LayoutEngine {
+    /// Asks all views whose rows have to be written.
+    ///
+    /// - Returns: their answers; nil if the tree has got another engine meanwhile.
+    func answers(for tree: LayoutTree) -> [ViewAnswer]? {
+        var answers: [ViewAnswer] = []
+        var elements = 0
+        var constraints = 0
+        let epoch = epoch
+        let isOurs = { tree.isCurrent && self.epoch == epoch }
+        // Hooks may add to both queues.
+        while isOurs(),
+            elements < tree.queuedElements.count
+                || constraints < tree.queuedConstraints.count || !entering.isEmpty
+        {
+            let queued = elements..<max(elements, tree.queuedElements.count)
+            takeSlots(for: queued, in: tree)
+            let baselines = takeSlotsForConstraints(
+                constraints..<max(constraints, tree.queuedConstraints.count), in: tree)
+            elements = queued.upperBound
+            constraints = tree.queuedConstraints.count
+            askQueued(queued, in: tree, &answers, while: isOurs)
+            askEntering(&answers, while: isOurs)
+            for view in baselines where isOurs() {
+                requireBaselines(of: view)
+            }
+        }
+        for answer in answers {
+            answer.view.flags.remove(.wasAsked)
+        }
+        if isOurs() {
+            return answers
+        }
+        forget(answers)
+        return nil
+    }
+
+    /// Lets those who were asked in vain be asked again.
+    private func forget(_ answers: [ViewAnswer]) {
+        for answer in answers {
+            answer.view.tree.enqueue(answer.view, answer.changes.union(.ofEntering))
+        }
+        for element in entering {
+            element.hostView?.tree.enqueue(element, .ofEntering)
+        }
+    }
+
+    /// Gives slots to the queued elements that constraints place.
+    private func takeSlots(for range: Range<Int>, in tree: LayoutTree) {
+        for link in tree.queuedElements[range] {
+            _ = link.with { element in
+                if element.isFree, slot(of: element) < 0 {
+                    requireSlot(for: element)
+                }
+            }
+        }
+    }
+
+    /// Gives slots to all that rows of queued constraints will mention.
+    ///
+    /// - Returns: the views at whose baselines such constraints end.
+    private func takeSlotsForConstraints(_ range: Range<Int>, in tree: LayoutTree) -> [View] {
+        var baselines: [View] = []
+        for index in range {
+            _ = UpLink(tree.queuedConstraints[index].constraint).with { constraint in
+                guard constraint.row < 0 || constraint.state.contains(.termsChanged),
+                    constraint.installation.with({ $0.isIn(tree) }) ?? false
+                else { return }
+                requireSlots(for: constraint)
+                noteBaselines(of: constraint, in: &baselines)
+            }
+        }
+        return baselines
+    }
+
+    /// Notes the views at whose baselines the constraint ends.
+    @inline(__always)
+    func noteBaselines(of constraint: LayoutConstraint, in views: inout [View]) {
+        if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline
+            || constraint.extras != nil
+        {
+            views += constraint.elements.compactMap { $0 as? View }
+        }
+    }
+
+    /// Whether it measures a part of a tree on its own.
+    var isPartial: Bool { !directory.isOfTree }
+
+    // MARK: Questions
+
+    private func askQueued(
+        _ range: Range<Int>, in tree: LayoutTree, _ answers: inout [ViewAnswer],
+        while isOurs: () -> Bool
+    ) {
+        for index in range {
+            guard isOurs(), index < tree.queuedElements.count else { return }
+            guard let view = tree.queuedElements[index].target as? View, knows(view),
+                !view.flags.isDisjoint(with: .ownRowMarks), !view.flags.contains(.wasAsked),
+                !records[Int(slot(of: view))].isNew
+            else { continue }
+            answers.append(ask(view, isNew: false))
+        }
+    }
+
+    /// Asks the views that have got a slot.
+    func askEntering(_ answers: inout [ViewAnswer], while isOurs: () -> Bool) {
+        while isOurs(), let element = entering.popLast() {
+            guard knows(element) else { continue }
+            guard let view = element as? View else {
+                element.flags.subtract(.engineMarks)
+                if directory.isOfTree {
+                    element.noteSolvedChange()
+                }
+                continue
+            }
+            records[Int(slot(of: view))].isNew = false
+            if view.flags.contains(.wasAsked) {
+                // It has left and come back since. It is asked again in the next round.
+                view.tree.enqueue(view, .ofEntering)
+                continue
+            }
+            answers.append(ask(view, isNew: true))
+        }
+    }
+
+    /// Whether the slot that an element has is one of this engine's.
+    func knows(_ element: LayoutElement) -> Bool {
+        let slot = slot(of: element)
+        return slot >= 0 && Int(slot) < elements.count && elements[Int(slot)].leads(to: element)
+    }
+
+    func ask(_ view: View, isNew: Bool) -> ViewAnswer {
+        let changes = view.flags
+        if directory.isOfTree {
+            // Before the hooks are called: what they mark in turn counts.
+            view.flags.subtract(.engineMarks)
+        }
+        view.flags.insert(.wasAsked)
+        let slot = slot(of: view)
+        let role = role(of: view)
+        let isChanged = isNew || changes.contains(.contentChanged)
+        let asksContent = isChanged || records[Int(slot)].role == .framed
+        if role == .framed, !view.autoresizingMask.isEmpty, let superview = view.superview {
+            requireSlot(for: superview)
+        }
+        var frame = view.storedFrame
+        if role == .framed, records[Int(slot)].role == .framed, !changes.contains(.frameWasSet) {
+            frame = statedFrames[slot]?.frame ?? frame
+        }
+        var answer = ViewAnswer(view: view, changes: changes, isNew: isNew)
+        if isPartial, view.flags.contains(.isBeingAsked) {
+            // It wants to be measured while it is asked how large it is.
+            return answer
+        }
+        asking(view) {
+            if isChanged {
+                answer.offsets = askOffsets(of: view)
+            }
+            if role == .framed || role == .root && !rootIsFree {
+                answer.rect = askAlignmentRect(of: view, forFrame: frame)
+            }
+            if role != .framed, asksContent {
+                statistics.measurements += 1
+                answer.content = view.intrinsicContentSize
+            }
+        }
+        return answer
+    }
+
+    private func askOffsets(of view: View) -> ViewOffsets {
+        ViewOffsets(
+            insets: askInsets(of: view),
+            baselines: offsets(of: view).baselines == nil ? nil : askBaselines(of: view))
+    }
+
+    /// Asks a view for its baselines if that was not done before.
+    func requireBaselines(of view: View) {
+        guard offsets(of: view).baselines == nil,
+            !(isPartial && view.flags.contains(.isBeingAsked))
+        else { return }
+        var baselines = Baselines()
+        asking(view) { baselines = askBaselines(of: view) }
+        var offsets = offsets(of: view)
+        offsets.baselines = baselines
+        setOffsets(offsets, of: view)
+    }
+
+    /// Calls hooks of a view, which is known to be asked meanwhile.
+    func asking(_ view: View, _ body: () -> Void) {
+        let wasBeingAsked = view.flags.contains(.isBeingAsked)
+        view.flags.insert(.isBeingAsked)
+        let tree = view.tree
+        let isWatched = tree.isWatched
+        if isWatched {
+            tree.driver?.hookBegins(of: view)
+        }
+        body()
+        if isWatched {
+            tree.driver?.hookEnds(of: view)
+        }
+        if !wasBeingAsked {
+            view.flags.remove(.isBeingAsked)
+        }
+    }
+}
+
+extension ElementFlags {
+    /// For a view of which the engine must learn everything.
+    static let ofEntering: ElementFlags = [.placementChanged, .contentChanged]
+}

@@ -1,0 +1,115 @@
+/// What a change of an element comes to beside its own rows.
+extension LayoutEngine {
+    /// Takes note of what views have answered, and finds the rows that were written from other answers.
+    func takeNote(of answers: [ViewAnswer], in work: inout SynchronizationWork) {
+        work.answers = answers
+        for (index, answer) in answers.enumerated() where knows(answer.view) {
+            takeNote(of: answer.changes, of: answer.view, in: &work)
+            let known = offsets(of: answer.view)
+            takeOffsets(answer)
+            let taken = offsets(of: answer.view)
+            if taken.insets != known.insets {
+                work.answers[index].hasOtherInsets = true
+                noteDependents(of: answer.view, in: &work)
+            } else if taken.baselines != known.baselines {
+                noteMentions(of: answer.view, in: &work)
+            }
+        }
+    }
+
+    /// Takes note of what has changed of an element that was not asked.
+    func takeNote(
+        of element: LayoutElement, in tree: LayoutTree, _ work: inout SynchronizationWork
+    ) {
+        let marks = element.flags.intersection(.engineMarks)
+        guard !marks.isEmpty else { return }
+        if element is View, knows(element), !marks.isDisjoint(with: .ownRowMarks) {
+            // A hook has marked it since it was asked.
+            unaskedElements.append(element)
+            return
+        }
+        element.flags.subtract(.engineMarks)
+        takeNote(of: marks, of: element, in: &work)
+    }
+
+    private func takeNote(
+        of changes: ElementFlags, of element: LayoutElement, in work: inout SynchronizationWork
+    ) {
+        let slot = element.slot
+        if slot >= 0 {
+            if !changes.isDisjoint(with: [.placementChanged, .contentChanged]),
+                conflicts.involves(slot)
+            {
+                conflicts.elementChanged(slot)
+            }
+            if changes.contains(.frameWasSet) {
+                statedFrames[slot] = nil
+            }
+            if changes.contains(.originChanged) {
+                notePassages(through: slot, in: &work)
+            }
+        }
+        guard changes.contains(.offsetsChanged) else { return }
+        if changes.contains(.placementChanged) {
+            // The frame may be another one for the same alignment rectangle.
+            element.noteSolvedChange()
+        }
+        noteMentions(of: element, in: &work)
+        notePassages(through: slot, in: &work)
+    }
+
+    // MARK: Rows
+
+    /// Finds all that was written from the place of a view's alignment rectangle within its frame.
+    private func noteDependents(of view: View, in work: inout SynchronizationWork) {
+        view.noteSolvedChange()
+        noteMentions(of: view, in: &work)
+        notePassages(through: view.slot, in: &work)
+        view.extras?.systemGuides.all.forEach { noteMentions(of: $0, in: &work) }
+        view.installed.forEach { constraint in
+            // Seen in a mirror, places count from the view's far edge.
+            if constraint.isDirectional, constraint.storedMultiplier != 1 {
+                noteNumber(of: constraint, in: &work)
+            }
+        }
+        guard !flexibleLaws.isEmpty else { return }
+        for subview in view.storedSubviews where knows(subview) {
+            if Axis.allCases.contains(where: { law(subview.slot, $0) != nil }) {
+                conflicts.elementChanged(subview.slot)
+                work.rewritten.append(subview)
+            }
+        }
+    }
+
+    private func noteMentions(of element: LayoutElement, in work: inout SynchronizationWork) {
+        for mention in element.mentions {
+            if let constraint = mention.target {
+                noteNumber(of: constraint, in: &work)
+            }
+        }
+    }
+
+    private func notePassages(through slot: Int32, in work: inout SynchronizationWork) {
+        for constraint in passages[slot] ?? [] {
+            noteNumber(of: constraint, in: &work)
+        }
+    }
+
+    // MARK: What is left
+
+    /// Leaves what was marked by hooks for the next round.
+    func leaveForNextRound(in tree: LayoutTree) {
+        let left = unaskedElements
+        unaskedElements = []
+        for element in left {
+            tree.enqueue(element, element.flags.intersection(.engineMarks))
+        }
+        // A superview may have got its slot while the frames in it were written.
+        let entered = entering
+        entering = []
+        for element in entered where knows(element) {
+            records[Int(slot(of: element))].isNew = false
+            element.hostView?.tree.enqueue(element, .ofEntering)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What a view has answered to the engine's questions.
+///
+/// The engine asks before it begins to write, and does not ask again while it writes: an answer may change
+/// the tree, and rows that belong together must be written from the same numbers.
+struct ViewAnswer {
+    let view: View
+    /// What was marked when the view was asked.
+    let changes: ElementFlags
+    /// Whether the view has only just got a slot.
+    let isNew: Bool
+    /// What the view said about its content, if it was asked.
+    var content: Size?
+    /// The alignment rectangle of the frame that places the view, if there is one.
+    var rect: Rect?
+    /// How far the alignment rectangle lies within the frame, and where the baselines are, if the view was
+    /// asked.
+    var offsets: ViewOffsets?
+    /// Whether its alignment rectangle lies elsewhere within the frame than before.
+    var hasOtherInsets = false
+
+    /// Whether the frame that places the view is the one that it was placed by before. (That may not be
+    /// the view's present frame: it may have another one coming.)
+    var keepsFrame: Bool {
+        view.flags.contains(.hasSolvedFrame) && changes.contains(.offsetsChanged)
+            && !changes.contains(.frameWasSet) && !isNew && !hasOtherInsets
+    }
+}
+
+extension ElementFlags {
+    /// The engine waits for an answer of the view.
+    static let isBeingAsked = ElementFlags(rawValue: 1 << 30)
+    /// The view has answered the questions of the synchronization that is going on.
+    static let wasAsked = ElementFlags(rawValue: 1 << 31)
+    /// What makes a view's own rows differ.
+    static let ownRowMarks: ElementFlags = [
+        .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
+    ]
+}

@@ -1,0 +1,12 @@
+/// What rows are written from that mention a view's edges and baselines.
+struct ViewOffsets: Equatable {
+    var insets = EdgeInsets.zero
+    /// Nil if nothing was constrained to a baseline when the view was asked.
+    var baselines: Baselines?
+}
+
+/// Where the first and the last baseline are: below the top, and above the bottom edge.
+struct Baselines: Equatable {
+    var first = 0.0
+    var last = 0.0
+}
