@@ -4,6 +4,10 @@ struct FeedbackReason: Hashable {
         case askedForLayout
         case askedForUpdate
         case invalidatedContent
+        /// The margins followed the view's place, which followed the margins.
+        case followedPlace
+        /// The frame went further in each round.
+        case grew
         /// A constraint, as it describes itself.
         case changed(String)
     }
@@ -19,6 +23,8 @@ extension FeedbackReason: CustomStringConvertible {
         case .askedForLayout: "\(view) called setNeedsLayout"
         case .askedForUpdate: "\(view) called setNeedsUpdateConstraints"
         case .invalidatedContent: "\(view) called invalidateIntrinsicContentSize"
+        case .followedPlace: "the margins of \(view) changed with its place"
+        case .grew: "the frame of \(view) kept growing"
         case .changed(let constraint):
             view.isEmpty ? "\(constraint) was changed" : "\(view) changed \(constraint)"
         }

@@ -12,13 +12,19 @@ extension LayoutCycle {
         watchesFeedback = false
         tree.isWatched = false
         reasons = []
+        followers = []
+        watchesGrowth = false
+        growth = FrameGrowth()
     }
 
     /// Notes a reason for which the pass goes on.
     func noteReason(_ kind: FeedbackReason.Kind, by view: View?) {
         // The view whose hook is running is the one that did it.
         let actor = actors.last ?? view
-        let reason = FeedbackReason(view: actor?.label ?? "", kind: kind)
+        note(FeedbackReason(view: actor?.label ?? "", kind: kind))
+    }
+
+    func note(_ reason: FeedbackReason) {
         if reasons.count < Self.greatestNumberOfReasons, !reasons.contains(reason) {
             reasons.append(reason)
         }
@@ -29,17 +35,52 @@ extension LayoutCycle {
     /// The tree will not come to rest: says why, and leaves it.
     func giveUp(_ tree: LayoutTree) {
         hasGivenUp = true
+        reportLoop(in: tree)
+        forgetSpoiltNumbers(in: tree)
+    }
+
+    /// Says what kept the tree from coming to rest.
+    func reportLoop(in tree: LayoutTree) {
         watchesFeedback = false
         tree.isWatched = false
         let found = reasons
         reasons = []
         guard let root = tree.root.target else { return }
-        LayoutDiagnostic.feedbackLoop(FeedbackLoop(reasons: found.map { "\($0)" }))
-            .report(to: root)
+        LayoutDiagnostic.feedbackLoop(
+            FeedbackLoop(reasons: found.map { "\($0)" }, isEndless: growth.isEndless)
+        ).report(to: root)
+    }
+
+    /// A round is over: looks at how the frames have grown.
+    func endRound(_ rounds: Int, in tree: LayoutTree) {
+        guard watchesGrowth else {
+            watchesGrowth = rounds == Self.firstWatchedRound
+            return
+        }
+        growth.endRound()
+        if growth.isSuspicious, !watchesFeedback {
+            watchFeedback(in: tree)
+        }
+    }
+
+    /// From this round on it is looked at how frames grow.
+    private static var firstWatchedRound: Int { 4 }
+
+    /// A view was given a frame, while growth is looked at.
+    func noteFrame(of view: View) {
+        if growth.note(view.storedFrame), growth.isSuspicious, watchesFeedback {
+            note(FeedbackReason(view: view.label, kind: .grew))
+        }
     }
 }
 
 extension View {
+    /// Whether its margins depend on where it is.
+    final var followsSurroundings: Bool {
+        flags.contains(.preservesSuperviewMargins) || safeArea != .zero
+            || superview.map { $0.safeArea != .zero } ?? false
+    }
+
     /// Notes what the view did, if its tree's pass goes on and on.
     @inline(__always)
     final func noteForFeedback(_ kind: FeedbackReason.Kind) {

@@ -33,6 +33,9 @@ extension LayoutCycle {
         guard !isSettling else { return }
         depth += 1
         defer { endPass(tree) }
+        if depth == 1 {
+            resumeFollowers(in: tree)
+        }
         var rounds = 0
         while true {
             if depth == 1, rounds == Self.suspiciousRound {
@@ -41,6 +44,9 @@ extension LayoutCycle {
             let top = prepareRound(for: receiver, in: tree)
             let isIdle = !layOut(in: top, tree)
             rounds += 1
+            if depth == 1 {
+                endRound(rounds, in: tree)
+            }
             if tree.isUnsettled {
                 settle(tree)
             }
@@ -59,12 +65,20 @@ extension LayoutCycle {
                 }
                 break
             }
-            if rounds == FeedbackLoop.mostRounds {
+            if rounds == FeedbackLoop.mostRounds || growth.isEndless {
+                if depth == 1, suspendFollowers(in: tree) {
+                    stopWatching(tree)
+                    rounds = 0
+                    continue
+                }
                 if depth == 1 {
                     giveUp(tree)
                 }
                 break
             }
+        }
+        if depth == 1 {
+            suspensionRevision = tree.revision
         }
     }
 

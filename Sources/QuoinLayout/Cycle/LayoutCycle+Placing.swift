@@ -20,7 +20,7 @@ extension LayoutCycle {
             return
         }
         let engine = madeEngine
-        view.copyFrames(from: engine)
+        view.copyFrames(from: engine, in: self)
         if let extras = view.extras {
             for guide in extras.guides.all where guide.flags.contains(.hasSolvedFrame) {
                 guide.takeSolvedFrame(from: engine)
@@ -32,7 +32,7 @@ extension LayoutCycle {
 }
 
 extension View {
-    fileprivate func copyFrames(from engine: LayoutEngine) {
+    fileprivate func copyFrames(from engine: LayoutEngine, in cycle: LayoutCycle) {
         var kept = 0
         var position = 0
         // Hooks may add to the list while it is gone through.
@@ -40,10 +40,13 @@ extension View {
             _ = markedSubviews[position].with { subview in
                 if subview.flags.contains(.hasSolvedFrame) {
                     subview.takeSolvedFrame(from: engine)
+                    if cycle.watchesGrowth {
+                        cycle.noteFrame(of: subview)
+                    }
                 }
                 // Where it was put may have changed if it was taken out.
                 if subview.markPosition == position {
-                    if subview.flags.isDisjoint(with: .trailMarks) {
+                    if subview.flags.isDisjoint(with: .listMarks) {
                         subview.markPosition = -1
                     } else {
                         if kept != position {

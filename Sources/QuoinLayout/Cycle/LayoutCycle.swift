@@ -29,6 +29,15 @@ final class LayoutCycle: TreeDriver {
     var reasons: [FeedbackReason] = []
     /// The views whose hooks are running, while reasons are noted.
     var actors: [View] = []
+    /// How frames have grown from round to round.
+    var growth = FrameGrowth()
+    /// Whether the outermost pass has gone on for long enough to look at that.
+    var watchesGrowth = false
+    /// The views whose margins have changed, while reasons are noted.
+    var followers: [View] = []
+    /// Whether there are views whose margins are suspended, and the tree's revision since then.
+    var hasSuspended = false
+    var suspensionRevision: UInt = 0
     /// How often `layoutSubviews` was called, for tests.
     var layouts = 0
 
@@ -52,6 +61,14 @@ final class LayoutCycle: TreeDriver {
         if watchesFeedback {
             // Without the number, which may be another one every time.
             noteReason(.changed("\(constraint.firstSide) \(constraint.relation) …"), by: nil)
+        }
+    }
+
+    override func noteMargins(of view: View) {
+        guard watchesFeedback, view.followsSurroundings else { return }
+        note(FeedbackReason(view: view.label, kind: .followedPlace))
+        if !followers.contains(where: { $0 === view }) {
+            followers.append(view)
         }
     }
 

@@ -89,6 +89,7 @@ extension View {
 
     /// The view came into other surroundings.
     final func inheritSurroundings() {
+        extras?.ignoresSurroundings = false
         if containerLink.with({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
@@ -101,6 +102,10 @@ extension View {
     final func surroundingsChanged() {
         if superview.map({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
+        }
+        if safeArea != .zero {
+            // What of it reaches into a subview depends on this view's size too.
+            storedSubviews.forEach { $0.updateSafeAreas() }
         }
         if flags.contains(.preservesSuperviewMargins) || hasMarginFollowers {
             marginsMayHaveChanged()

@@ -41,11 +41,18 @@ public struct FeedbackLoop: Hashable, Sendable {
 
     /// What was seen to happen again and again: which view did what.
     public let reasons: [String]
+    /// Whether it was stopped before that because frames grew without end.
+    let isEndless: Bool
 
     /// What happened, in words.
     public var message: String {
         let list = reasons.isEmpty ? ["what did it could not be seen"] : reasons
-        return "The layout did not come to rest after \(Self.mostRounds) rounds and was "
-            + "stopped. In the last ones:" + list.map { "\n  \($0)" }.joined()
+        let stop =
+            isEndless
+            ? "The layout did not come to rest: its frames grew without end, and it was stopped. "
+                + "In the last rounds:"
+            : "The layout did not come to rest after \(Self.mostRounds) rounds and was stopped. "
+                + "In the last ones:"
+        return stop + list.map { "\n  \($0)" }.joined()
     }
 }

@@ -9,6 +9,9 @@ class TreeDriver {
     /// Hears of a change of a constraint, while ``LayoutTree/isWatched`` is true.
     func noteChange(of constraint: LayoutConstraint) {}
 
+    /// Hears that margins of a view have changed, while ``LayoutTree/isWatched`` is true.
+    func noteMargins(of view: View) {}
+
     /// A hook of a view begins to run that the engine calls, while ``LayoutTree/isWatched`` is true.
     func hookBegins(of view: View) {}
 

@@ -3,7 +3,7 @@ extension View {
     /// The margins with all that bears on them.
     final var effectiveMargins: EdgeInsets {
         var margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
-        if flags.contains(.preservesSuperviewMargins), let superview {
+        if flags.contains(.preservesSuperviewMargins), !ignoresSurroundings, let superview {
             let reaching = superview.effectiveMargins.reaching(
                 into: storedFrame, of: superview.storedFrame.size)
             margins = margins.atLeast(reaching)
@@ -14,6 +14,9 @@ extension View {
         return margins
     }
 
+    /// Whether the view keeps to the margins of its own, because others would not come to rest.
+    final var ignoresSurroundings: Bool { extras?.ignoresSurroundings ?? false }
+
     /// Lets everyone know that depends on the margins, if they have changed; and the subviews that
     /// follow them.
     final func marginsMayHaveChanged() {
@@ -23,6 +26,7 @@ extension View {
             let announced = view.extras?.announcedMargins
             if margins != announced ?? EdgeInsets(8) {
                 view.madeExtras.announcedMargins = margins
+                view.noteMarginsForFeedback()
                 view.noteOffsets(of: view)
                 view.extras?.systemGuides.margins.map { view.noteOffsets(of: $0) }
                 view.layoutMarginsDidChange()
@@ -31,6 +35,13 @@ extension View {
             waiting += view.storedSubviews.filter {
                 $0.flags.contains(.preservesSuperviewMargins)
             }
+        }
+    }
+
+    /// Notes that the margins have changed, if the tree's pass goes on and on.
+    final func noteMarginsForFeedback() {
+        if let tree = knownTree, tree.isWatched {
+            tree.driver?.noteMargins(of: self)
         }
     }
 

@@ -17,10 +17,11 @@ extension View {
         if flags.contains(.isWindow) {
             return extras?.safeAreaInsets ?? .zero
         }
-        let inherited =
-            superview.map {
-                $0.safeArea.reaching(into: storedFrame, of: $0.storedFrame.size)
-            } ?? .zero
+        var inherited = EdgeInsets.zero
+        if !ignoresSurroundings, let superview {
+            inherited = superview.safeArea.reaching(
+                into: storedFrame, of: superview.storedFrame.size)
+        }
         return inherited + (extras?.additionalSafeAreaInsets ?? .zero)
     }
 
@@ -28,6 +29,7 @@ extension View {
     final func takeSafeArea(_ insets: EdgeInsets) -> Bool {
         guard insets != safeArea else { return false }
         madeExtras.safeAreaInsets = insets
+        noteMarginsForFeedback()
         extras?.systemGuides.safeArea.map { noteOffsets(of: $0) }
         safeAreaInsetsDidChange()
         marginsMayHaveChanged()

@@ -12,6 +12,9 @@ final class ViewExtras {
     var margins: LayoutMargins?
     var safeAreaInsets = EdgeInsets.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
+    /// Whether neither the superview's margins nor the safe area around the view bear on its own, because
+    /// they would not come to rest.
+    var ignoresSurroundings = false
     /// The effective margins that the engine and the guides were last given.
     var announcedMargins: EdgeInsets?
 
