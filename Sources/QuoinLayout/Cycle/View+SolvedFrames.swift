@@ -28,7 +28,7 @@ extension View {
         if let scale = engine.pixelScale {
             frame = roundedToPixels(frame, scale: scale)
         }
-        if frame != storedFrame {
+        if frame != storedFrame, frame.isFinite {
             setFrame(frame, by: .engine)
         }
     }

@@ -127,7 +127,12 @@ extension LayoutEngine {
         // A hook may have put the root elsewhere.
         let size = knows(root) ? solvedRect(of: self.slot(of: root)).size : root.storedFrame.size
         restore(root, asFree: wasFree, without: wishes)
-        return rounded(frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size)).size)
+        let frame = frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size))
+        guard frame.isFinite else {
+            note("The fitting size of \(root.label) is not finite.", about: root)
+            return root.storedFrame.size
+        }
+        return rounded(frame.size)
     }
 
     /// A required wish is the strongest that there is, but breaks no constraint.

@@ -27,32 +27,41 @@ extension View {
                 return
             }
             let bounds = newValue.standardized
+            let frame = frame(withSize: bounds.size)
+            guard frame.isFinite else {
+                reportRefusal(of: "bounds", "\(newValue)", because: "the frame must be finite")
+                return
+            }
             if bounds.origin != boundsOrigin {
                 madeExtras.boundsOrigin = bounds.origin
                 boundsOriginChanged()
             }
             if bounds.size != storedFrame.size {
-                let center = storedFrame.center
-                setFrame(
-                    Rect(
-                        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
-                        width: bounds.width, height: bounds.height),
-                    by: .user)
+                setFrame(frame, by: .user)
             }
         }
+    }
+
+    /// The frame of another size about the same centre.
+    private func frame(withSize size: Size) -> Rect {
+        let center = storedFrame.center
+        return Rect(
+            x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// The middle of the frame, in the superview's coordinates.
     public final var center: Point {
         get { storedFrame.center }
         set {
-            guard newValue.x.isFinite, newValue.y.isFinite else {
+            let origin = Point(
+                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+            let frame = Rect(origin: origin, size: storedFrame.size)
+            guard newValue.x.isFinite, newValue.y.isFinite, frame.isFinite else {
                 reportRefusal(of: "center", "\(newValue)")
                 return
             }
-            let origin = Point(
-                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
-            setFrame(Rect(origin: origin, size: storedFrame.size), by: .user)
+            setFrame(frame, by: .user)
         }
     }
 
@@ -105,6 +114,12 @@ extension View {
     private func takeFrame(_ frame: Rect, by setter: FrameSetter) -> Bool {
         let old = storedFrame
         if frame == old {
+            return false
+        }
+        guard frame.isFinite else {
+            LayoutDiagnostic.notFinite(
+                "The frame of \(label) that goes with its superview's size is not finite."
+            ).report(to: root)
             return false
         }
         storedFrame = frame

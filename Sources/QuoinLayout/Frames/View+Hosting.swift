@@ -35,7 +35,7 @@ extension View {
             let height = superview?.storedFrame.height ?? frame.height
             frame.origin.y = height - frame.maxY
         }
-        if frame != extras.hostFrame {
+        if frame != extras.hostFrame, frame.isFinite {
             extras.hostFrame = frame
             host.place(in: frame)
         }

@@ -9,6 +9,15 @@ extension EdgeInsets {
         top.isFinite && left.isFinite && bottom.isFinite && right.isFinite
     }
 
+    /// The same distances, those beyond all numbers as far as numbers go.
+    var saturated: EdgeInsets {
+        isFinite
+            ? self
+            : EdgeInsets(
+                top: top.saturated, left: left.saturated, bottom: bottom.saturated,
+                right: right.saturated)
+    }
+
     /// The larger of two insets at every edge.
     func atLeast(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(

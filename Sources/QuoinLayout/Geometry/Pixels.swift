@@ -5,17 +5,22 @@ enum Pixels {
 
     /// The nearest place between two pixels.
     static func rounded(_ value: Double, scale: Double) -> Double {
-        floor(value * scale + 0.5 + slack) / scale
+        sound(floor(value * scale + 0.5 + slack) / scale, value)
     }
 
     /// The last place between two pixels that is not after the value.
     static func roundedDown(_ value: Double, scale: Double) -> Double {
-        floor(value * scale + slack) / scale
+        sound(floor(value * scale + slack) / scale, value)
     }
 
     /// The first place between two pixels that is not before the value.
     static func roundedUp(_ value: Double, scale: Double) -> Double {
-        -floor(slack - value * scale) / scale
+        sound(-floor(slack - value * scale) / scale, value)
+    }
+
+    /// What rounding came to, unless it went beyond all numbers: then there is nothing to round.
+    private static func sound(_ rounded: Double, _ value: Double) -> Double {
+        rounded.isFinite ? rounded : value
     }
 
     private static func floor(_ value: Double) -> Double {

@@ -1,8 +1,9 @@
 /// Comparing rectangles as those do who have to allow for rounding, and for numbers that are none.
 extension Rect {
-    /// Whether every number of it is one.
+    /// Whether every number of it is one, and so is every edge.
     var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+            && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
     }
 
     /// Whether both are the same but for rounding.

@@ -11,7 +11,7 @@ extension View {
         if !flags.contains(.ignoresSafeAreaInMargins) {
             margins = margins + safeAreaInsets
         }
-        return margins
+        return margins.saturated
     }
 
     /// Whether the view keeps to the margins of its own, because others would not come to rest.

@@ -22,7 +22,7 @@ extension View {
             inherited = superview.safeArea.reaching(
                 into: storedFrame, of: superview.storedFrame.size)
         }
-        return inherited + (extras?.additionalSafeAreaInsets ?? .zero)
+        return (inherited + (extras?.additionalSafeAreaInsets ?? .zero)).saturated
     }
 
     /// - Returns: whether the safe area is another one now.

@@ -3,8 +3,8 @@ extension View {
     /// A point of this view, in the coordinates of another view of the tree; nil stands for the
     /// topmost view.
     public final func convert(_ point: Point, to other: View?) -> Point {
-        let inRoot = point + offsetInRoot
-        return inRoot - (other ?? root).offsetInRoot
+        let inRoot = (point + offsetInRoot).saturated
+        return (inRoot - (other ?? root).offsetInRoot).saturated
     }
 
     /// A point of another view of the tree, in the coordinates of this one; nil stands for the topmost
@@ -31,9 +31,16 @@ extension View {
         var offset = Point.zero
         var view: View? = self
         while let present = view {
-            offset = offset + (present.storedFrame.origin - present.boundsOrigin)
+            offset =
+                (offset + (present.storedFrame.origin - present.boundsOrigin).saturated)
+                .saturated
             view = present.superview
         }
         return offset
     }
+}
+
+extension Point {
+    /// The same point; one beyond all numbers is as far away as numbers go.
+    fileprivate var saturated: Point { Point(x: x.saturated, y: y.saturated) }
 }

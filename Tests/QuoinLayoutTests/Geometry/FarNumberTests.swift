@@ -1,0 +1,120 @@
+import Testing
+
+@testable import QuoinLayout
+
+/// Numbers that are accepted one by one, and whose sums and products are none.
+@Suite("Numbers that are too far")
+struct FarNumberTests {
+    private let window = Window(frame: Rect(0, 0, 400, 300))
+    private let view: View
+    private let reports: Reports
+    private static let far = 1.7e308
+
+    init() {
+        view = window.addFramed("view", Rect(10, 20, 30, 40))
+        reports = Reports(of: window)
+    }
+
+    @Test("are refused in frames whose far edge is none")
+    func frames() {
+        view.frame = Rect(Self.far, 0, Self.far, 10)
+        view.frame = Rect(0, Self.far, 10, Self.far)
+        #expect(reports.refusals.count == 2)
+        expect(view, at: Rect(10, 20, 30, 40))
+        #expect(View(frame: Rect(Self.far, 0, Self.far, 10)).frame == .zero)
+        // One such number alone is a frame.
+        view.frame = Rect(0, 0, Self.far, 10)
+        #expect(view.frame.width == Self.far && view.center.x == Self.far / 2)
+    }
+
+    @Test("are refused in centres and bounds when the frame comes to none")
+    func centers() {
+        view.frame = Rect(0, 0, Self.far, 10)
+        view.center.x = Self.far
+        view.center.x = -Self.far
+        #expect(reports.refusals.count == 2)
+        expect(view, at: Rect(0, 0, Self.far, 10))
+        view.frame = Rect(Self.far, 0, 10, 10)
+        view.bounds = Rect(3, 4, Self.far, 10)
+        #expect(reports.refusals.count == 3)
+        expect(view, at: Rect(Self.far, 0, 10, 10))
+        #expect(view.bounds.origin == .zero)
+    }
+
+    @Test(
+        "are nothing to round", arguments: [1e300, 1e-300, Double.leastNonzeroMagnitude, 1.7e308])
+    func scales(scale: Double) {
+        window.scale = scale
+        let box = window.addPinned("box", Rect(1, 2, 3, 4))
+        window.layoutIfNeeded()
+        #expect(box.frame.isFinite)
+        for value in [0, 1.5, -1.5, 1e300, -Self.far, 1e-300] {
+            let rounded = [
+                Pixels.rounded(value, scale: scale), Pixels.roundedUp(value, scale: scale),
+                Pixels.roundedDown(value, scale: scale),
+            ]
+            #expect(rounded.allSatisfy { $0.isFinite }, "\(value): \(rounded)")
+        }
+        if scale > 1 {
+            expect(box, at: Rect(1, 2, 3, 4))
+        }
+    }
+
+    @Test("come to numbers when points are converted through them")
+    func conversion() {
+        let inner = view.addFramed("inner", Rect(-Self.far, -Self.far, 1, 1))
+        view.bounds.origin = Point(x: Self.far, y: Self.far)
+        for other in [view, inner, window] {
+            for point in [Point.zero, Point(x: Self.far, y: -Self.far)] {
+                let there = inner.convert(point, to: other)
+                let back = inner.convert(point, from: other)
+                #expect(there.x.isFinite && there.y.isFinite && back.x.isFinite && back.y.isFinite)
+            }
+        }
+    }
+
+    @Test("of margins and safe areas come to numbers, and to a report in rows")
+    func margins() {
+        view.insetsLayoutMarginsFromSafeArea = true
+        view.layoutMargins = EdgeInsets(Self.far)
+        view.additionalSafeAreaInsets = EdgeInsets(Self.far)
+        #expect(view.layoutMargins.isFinite)
+        let inner = view.addFree("inner")
+        inner.left.constraint(equalTo: view.leftMargin).isActive = true
+        inner.right.constraint(equalTo: view.rightMargin).isActive = true
+        window.layoutIfNeeded()
+        #expect(inner.frame.isFinite)
+        view.layoutMargins = .zero
+        view.additionalSafeAreaInsets = .zero
+        window.layoutIfNeeded()
+        expect(inner, at: Rect(0, 0, 30, 0))
+    }
+
+    @Test("of springs and struts leave the last sound frame, and are reported")
+    func springs() {
+        let inner = view.addFramed("inner", Rect(-1e308, 0, 10, 10))
+        inner.autoresizingMask = [.flexibleWidth]
+        inner.frame = Rect(0, 0, 1.5e308, 10)
+        view.frame = Rect(0, 0, 30, 10)
+        view.frame = Rect(0, 0, 1.7e308, 10)
+        #expect(inner.frame.isFinite)
+        window.layoutIfNeeded()
+        #expect(inner.frame.isFinite)
+    }
+
+    @Test("do not come out of measuring")
+    func fitting() {
+        let inner = view.addFree("inner")
+        LayoutConstraint.activate([
+            inner.left.constraint(equalTo: view.left, constant: Self.far),
+            inner.right.constraint(equalTo: view.right, constant: -Self.far),
+            inner.width.constraint(equalToConstant: Self.far),
+        ])
+        for target in [View.layoutFittingCompressedSize, Size(width: Self.far, height: Self.far)] {
+            let size = view.systemLayoutSizeFitting(target)
+            #expect(size.width.isFinite && size.height.isFinite, "\(size)")
+        }
+        window.layoutIfNeeded()
+        #expect(inner.frame.isFinite)
+    }
+}
