@@ -56,7 +56,9 @@ extension View {
         let cycle = tree.cycle
         if cycle.depth > 0 {
             // With what is in it, which may be taken out of it in turn.
-            cycle.departed += subtree as [LayoutElement]
+            for view in subtree {
+                cycle.departed.append(view)
+            }
         }
         source.subviewList.remove(self, leaving: View())
         containerLink = UpLink(nil)
