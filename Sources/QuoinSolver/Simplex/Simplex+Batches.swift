@@ -155,9 +155,7 @@ extension Simplex {
             if parameter >= 0 {
                 takeUp(row, parameter: parameter)
             }
-            if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
-                rebuild()
-            }
+            rebuildIfNeeded()
         }
         deferredEqualities.removeAll()
     }

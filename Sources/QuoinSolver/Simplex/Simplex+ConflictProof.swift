@@ -21,7 +21,9 @@ extension Simplex {
         for member in members {
             steps[member.row] = -excess / member.share
         }
-        guard members.allSatisfy({ isTrue(to: $0.row) }) else { return all }
+        for member in members where !isTrue(to: member.row) {
+            return all
+        }
         var doubtful: Set<Int> = []
         var work = 0
         for variable in nonNegativeVariables(in: rowsTogether) {
@@ -54,7 +56,7 @@ extension Simplex {
     private static var mostWorkOnProof: Int { 1_000_000 }
 
     /// Whether a tight row holds with the values as they stand, none of which may be out of date.
-    private func isTrue(to row: Int) -> Bool {
+    private mutating func isTrue(to row: Int) -> Bool {
         let (activity, tolerance) = measure(row)
         return abs(activity - rows[row].constant) <= 10 * tolerance
     }

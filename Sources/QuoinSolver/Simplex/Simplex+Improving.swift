@@ -20,9 +20,7 @@ extension Simplex {
             let direction = rows[row].status == .tight ? temptation(of: row) : 0
             if direction != 0, !isOverdue() {
                 moveOff(row, direction: direction)
-                if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
-                    rebuild()
-                }
+                rebuildIfNeeded()
                 settleSurely(.watched)
             } else if rows[row].status == .tight, rows[row].relation == .none {
                 if journal.isOpen {

@@ -12,6 +12,40 @@ extension Simplex {
     /// although the values are still accurate: it shows in prices first.
     var isRebuildDue: Bool { combinationsSinceRebuild > combinationsBetweenRebuilds }
 
+    /// Works definitions out anew when there is a reason to.
+    mutating func rebuildIfNeeded() {
+        if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
+            rebuild()
+        } else if combinations.entryCount > partsAllowed {
+            refactor()
+        }
+    }
+
+    /// Combinations made one after the other are made of each other, and so of ever more rows. The
+    /// same definitions made at once are often made of few.
+    private mutating func refactor() {
+        let tightRows = tightRowCount()
+        forgetDefinitions()
+        // Other variables than before may be parameters, and what was to be computed may be others.
+        defineTightRows()
+        if tightRowCount() != tightRows {
+            // One was found to follow from the others: prices and values may be off, too.
+            needsRebuilding = true
+        }
+        partsAllowed = max(Self.leastPartsAllowed, 2 * combinations.entryCount + 2 * rows.count)
+    }
+
+    /// As many parts do no harm in a system of any size.
+    static var leastPartsAllowed: Int { 2048 }
+
+    private func tightRowCount() -> Int {
+        var count = 0
+        for row in 0..<rows.count where rows[row].status == .tight {
+            count += 1
+        }
+        return count
+    }
+
     /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
     mutating func rebuild() {
         if needsRebuilding, progress.noteRepair(size: rows.count + variables.count) {
@@ -30,6 +64,7 @@ extension Simplex {
         }
         combinationsMade = 0
         combinationsSinceRebuild = 0
+        partsAllowed = max(Self.leastPartsAllowed, 2 * combinations.entryCount + 2 * rows.count)
     }
 
     /// Lets every tight row define a variable, none of which is defined yet.

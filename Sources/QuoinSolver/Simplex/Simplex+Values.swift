@@ -117,9 +117,7 @@ extension Simplex {
             } else if !check(index, poppedAt: item.key) {
                 return index
             }
-            if needsRebuilding || combinationsMade > combinationsBetweenRebuilds {
-                rebuild()
-            }
+            rebuildIfNeeded()
         }
         return -1
     }

@@ -87,6 +87,8 @@ struct Simplex: ~Copyable {
     var mustTryLeftOut = false
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
+    /// How many parts combinations may have before all definitions are made at once.
+    var partsAllowed = Simplex.leastPartsAllowed
     /// How many of those made sure of were made since the definitions were last worked out anew.
     var combinationsSinceRebuild = 0
 
