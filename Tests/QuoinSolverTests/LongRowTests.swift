@@ -12,7 +12,7 @@ struct LongRowTests {
         var generator = SeededGenerator(seed: seed)
         let row = try LongRow(count: 20 + 2 * seed, using: &generator)
         for _ in 0..<6 {
-            let total = Double(generator.any(of: 0...row.mostLength))
+            let total = Double(generator.number(in: 0...row.mostLength))
             try row.solver.setConstant(total, of: row.length)
             try row.check(total: total, "seed \(seed), length \(total)")
         }
@@ -23,12 +23,12 @@ struct LongRowTests {
         var generator = SeededGenerator(seed: seed)
         var row = try LongRow(count: 30, using: &generator)
         for step in 0..<20 {
-            if generator.chance(50) {
+            if generator.happens(percent: 50) {
                 try row.removeLimit(using: &generator)
             } else {
                 try row.addLimit(to: generator.below(30), using: &generator)
             }
-            let total = Double(generator.any(of: 0...row.mostLength))
+            let total = Double(generator.number(in: 0...row.mostLength))
             try row.solver.setConstant(total, of: row.length)
             try row.check(total: total, "seed \(seed), step \(step), length \(total)")
         }
@@ -90,9 +90,9 @@ private struct LongRow {
     }
 
     mutating func addLimit(to index: Int, using generator: inout SeededGenerator) throws {
-        let relation = generator.any(
+        let relation = generator.one(
             of: [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
-        let priority = generator.any(of: [Priority(750), 500, 250, 1])
+        let priority = generator.one(of: [Priority(750), 500, 250, 1])
         let place = Double(generator.below(5) * 4)
         solver.stage(1, lengths[index])
         let id = try solver.addStaged(relation, place, priority: priority)

@@ -32,9 +32,9 @@ struct ExtremeSequence {
 
     init(seed: Int) {
         chance = SeededGenerator(seed: seed)
-        palette = chance.any(of: Self.palettes)
+        palette = chance.one(of: Self.palettes)
         for _ in 0..<2 + chance.below(8) {
-            variables.append(solver.makeVariable(nonNegative: chance.chance(30)))
+            variables.append(solver.makeVariable(nonNegative: chance.happens(percent: 30)))
         }
     }
 
@@ -95,13 +95,13 @@ struct ExtremeSequence {
 
     private mutating func add() throws(SolverError) {
         var terms: [Model.Term] = []
-        for _ in 0..<chance.any(of: [1, 2, 2, 2, 3, 4]) {
+        for _ in 0..<chance.one(of: [1, 2, 2, 2, 3, 4]) {
             terms.append(
                 Model.Term(variable: chance.below(variables.count), coefficient: number()))
         }
         let model = Model.Row(
             terms: terms,
-            relation: chance.any(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
+            relation: chance.one(of: [.lessThanOrEqual, .equal, .greaterThanOrEqual]),
             constant: constant(), priority: priority())
         rows.append(Row(model: model, id: try model.add(to: solver, variables, through: .staging)))
     }
@@ -121,14 +121,14 @@ struct ExtremeSequence {
     }
 
     private mutating func number() -> Double {
-        chance.any(of: palette) * (chance.chance(50) ? 1 : -1)
+        chance.one(of: palette) * (chance.happens(percent: 50) ? 1 : -1)
     }
 
     private mutating func constant() -> Double {
-        chance.chance(30) ? 0 : (chance.chance(50) ? Double(chance.below(200) - 100) : number())
+        chance.happens(percent: 30) ? 0 : (chance.happens(percent: 50) ? Double(chance.below(200) - 100) : number())
     }
 
     private mutating func priority() -> Priority {
-        chance.any(of: [.required, .required, 750, 500, 250, 250, 1])
+        chance.one(of: [.required, .required, 750, 500, 250, 250, 1])
     }
 }
