@@ -60,6 +60,10 @@ extension LayoutConstraint {
 
     func waitForSharedTree() {
         state.insert(.isPending)
+        if state.contains(.awaitsContainer) {
+            // It may have had a container in the meantime, and have been told of that one.
+            _ = first.with { $0.flags.insert(.mayAwaitContainer) }
+        }
         // Each of its trees knows it, since each of them may be the one that joins another.
         var trees: [LayoutTree] = []
         for element in elements {

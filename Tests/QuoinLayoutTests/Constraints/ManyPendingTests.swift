@@ -1,4 +1,4 @@
-import QuoinLayout
+@testable import QuoinLayout
 import TestSupport
 import Testing
 
@@ -76,6 +76,20 @@ struct ManyPendingTests {
         #expect(constraint.isActive && constraint.installedView == nil)
         root.addSubview(card)
         #expect(constraint.installedView === root)
+    }
+
+    @Test("for a superview are installed, though the view was in another one before")
+    func wandering() {
+        let late = View("late")
+        let constraint = LayoutConstraint.statingInContainer(
+            of: late, .left, .equal, constant: 4, at: CodeLocation())
+        let card = root.addFree("card")
+        card.addSubview(late)
+        late.removeFromSuperview()
+        constraint.isActive = true
+        #expect(constraint.isActive && constraint.installedView == nil)
+        root.addSubview(late)
+        #expect(constraint.installedView === root && constraint.secondItem === root)
     }
 
     @Test("wait on in the tree that their item goes to")
