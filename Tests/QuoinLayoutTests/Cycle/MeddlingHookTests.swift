@@ -79,8 +79,12 @@ struct MeddlingHookTests {
         of scene: MeddlingScene, _ expected: MeddlingScene, after deed: MeddlingScene.Deed
     ) -> [String] {
         zip(scene.views, expected.views).compactMap { view, other in
-            if deed == .moveFramed || deed == .absorbLarger, view === scene.framed {
-                // Springs and struts count from the sizes that there are at the time.
+            let followers: [View] = [scene.framed, scene.label, scene.widget]
+            if deed == .moveFramed && view === scene.framed
+                || deed == .absorbLarger && followers.contains(where: { $0 === view })
+            {
+                // Springs and struts count from the sizes that there are at the time, and what is
+                // constrained to them follows.
                 return nil
             }
             if view.superview == nil || other.hasAmbiguousLayout || view.frame.isAbout(other.frame)
