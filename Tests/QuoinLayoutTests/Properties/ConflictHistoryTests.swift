@@ -25,7 +25,7 @@ struct ConflictHistoryTests {
             constraints.filter(\.isActive).sorted { $0.order < $1.order }
         }
 
-        func addRandom(_ chooser: inout Chooser) {
+        func addRandom(_ chooser: inout SeededGenerator) {
             let first = boxes[chooser.number(in: 0...boxes.count - 1)]
             let second = boxes[chooser.number(in: 0...boxes.count - 1)]
             let relation = chooser.one(of: Relation.equal, .lessThanOrEqual, .greaterThanOrEqual)
@@ -78,7 +78,7 @@ struct ConflictHistoryTests {
     @Test(
         "do not depend on what was before them", arguments: 1...300 as ClosedRange<UInt64>)
     func history(seed: UInt64) {
-        var chooser = Chooser(seed: seed)
+        var chooser = SeededGenerator(seed: seed)
         let scene = Scene(boxCount: chooser.number(in: 1...3))
         for _ in 0..<chooser.number(in: 3...9) {
             scene.addRandom(&chooser)
@@ -101,7 +101,7 @@ struct ConflictHistoryTests {
         }
     }
 
-    private func change(_ scene: Scene, _ chooser: inout Chooser) {
+    private func change(_ scene: Scene, _ chooser: inout SeededGenerator) {
         for _ in 0..<chooser.number(in: 1...3) {
             guard let constraint = chooser.element(of: scene.constraints) else { return }
             switch chooser.number(in: 1...6) {

@@ -57,7 +57,7 @@ final class HostileView: View {
 
 /// Trees to which everything happens at any time, with numbers of any size.
 final class HostileForest {
-    private var chooser: Chooser
+    private var chooser: SeededGenerator
     let window = Window(frame: Rect(0, 0, 400, 300))
     private(set) var views: [HostileView] = []
     private var guides: [LayoutGuide] = []
@@ -69,7 +69,7 @@ final class HostileForest {
     private(set) var reports = 0
 
     init(seed: UInt64, usesFarNumbers: Bool) {
-        chooser = Chooser(seed: seed)
+        chooser = SeededGenerator(seed: seed)
         self.usesFarNumbers = usesFarNumbers
         window.onDiagnostic = { [unowned self] _ in hear() }
         for _ in 0..<chooser.number(in: 3...9) {
@@ -219,7 +219,7 @@ extension HostileForest {
 }
 
 extension Array {
-    fileprivate func randomChoice(_ chooser: inout Chooser) -> Element? {
+    fileprivate func randomChoice(_ chooser: inout SeededGenerator) -> Element? {
         chooser.element(of: self)
     }
 }

@@ -28,9 +28,9 @@ struct OtherOrderTests {
         "Each constraint is found by an update, and keeps its place",
         arguments: 1...2 as ClosedRange<UInt64>)
     func update(seed: UInt64) {
-        var chooser = Chooser(seed: seed)
+        var chooser = SeededGenerator(seed: seed)
         let groups = view.makeConstraints { state($0, 0..<Self.count, offset: 1) }
-        let order = (0..<Self.count).shuffled(using: &chooser.generator)
+        let order = (0..<Self.count).shuffled(using: &chooser)
         let updated = view.updateConstraints { state($0, order, offset: 2) }
         #expect(updated.areSame(as: order.map { groups[$0] }), "seed \(seed)")
         #expect(view.installedConstraints.areSame(as: groups), "seed \(seed)")

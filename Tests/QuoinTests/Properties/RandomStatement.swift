@@ -85,7 +85,7 @@ extension RandomStatement {
     }
 
     /// Takes offsets and insets at random.
-    mutating func adjust(using chooser: inout Chooser) {
+    mutating func adjust(using chooser: inout SeededGenerator) {
         adjustments = []
         if chooser.happens(percent: 50) {
             adjustments.append(.offset(chooser.halves(in: -50...50)))
