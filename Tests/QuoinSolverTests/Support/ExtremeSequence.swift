@@ -125,7 +125,8 @@ struct ExtremeSequence {
     }
 
     private mutating func constant() -> Double {
-        chance.happens(percent: 30) ? 0 : (chance.happens(percent: 50) ? Double(chance.below(200) - 100) : number())
+        chance.happens(percent: 30)
+            ? 0 : (chance.happens(percent: 50) ? Double(chance.below(200) - 100) : number())
     }
 
     private mutating func priority() -> Priority {
