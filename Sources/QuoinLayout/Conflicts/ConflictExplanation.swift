@@ -122,16 +122,6 @@ extension ConflictMember {
             false
         }
     }
-
-    /// Whether both are the same row.
-    func isSame(as other: ConflictMember) -> Bool {
-        switch (self, other) {
-        case (.constraint(let constraint), .constraint(let other)): constraint === other
-        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
-            slot == otherSlot && row == otherRow
-        default: false
-        }
-    }
 }
 
 extension String {

@@ -2,7 +2,9 @@
 extension LayoutCycle {
     /// Copies the frames of the subviews and guides of a view whose place has changed.
     func place(subviewsOf view: View, in tree: LayoutTree) {
-        if isSettling {
+        if isSettling
+            || (view.markedSubviews.isEmpty && view.extras == nil && !tree.isUnsettled)
+        {
             return
         }
         depth += 1

@@ -5,6 +5,18 @@ enum ConflictMember {
     case implied(Int32, ImpliedRow)
 }
 
+extension ConflictMember {
+    /// Whether both are the same row.
+    func isSame(as other: ConflictMember) -> Bool {
+        switch (self, other) {
+        case (.constraint(let constraint), .constraint(let other)): constraint === other
+        case (.implied(let slot, let row), .implied(let otherSlot, let otherRow)):
+            slot == otherSlot && row == otherRow
+        default: false
+        }
+    }
+}
+
 /// Required rows that contradicted each other, one of which was set aside.
 struct KnownConflict {
     /// The members, the oldest constraint first, those that are implied last.

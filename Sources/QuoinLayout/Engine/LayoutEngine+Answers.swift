@@ -59,10 +59,11 @@ extension LayoutEngine {
 
     /// The frame of the view that goes with an alignment rectangle.
     func frame(of view: View, forAlignmentRect rect: Rect) -> Rect {
-        var frame = rect.inset(by: -alignmentInsets(of: view))
-        if !view.flags.contains(.isBeingAsked) {
-            asking(view) { frame = view.frame(forAlignmentRect: rect) }
+        if view.flags.contains(.isBeingAsked) {
+            return rect.inset(by: -alignmentInsets(of: view))
         }
+        var frame = rect
+        asking(view) { frame = view.frame(forAlignmentRect: rect) }
         return frame
     }
 

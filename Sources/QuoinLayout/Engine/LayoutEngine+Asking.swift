@@ -190,6 +190,7 @@ extension LayoutEngine {
     }
 
     /// Calls hooks of a view, which is known to be asked meanwhile.
+    @inline(__always)
     func asking(_ view: View, _ body: () -> Void) {
         let wasBeingAsked = view.flags.contains(.isBeingAsked)
         view.flags.insert(.isBeingAsked)

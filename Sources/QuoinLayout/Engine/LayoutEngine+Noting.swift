@@ -5,6 +5,10 @@ extension LayoutEngine {
         work.answers = answers
         for (index, answer) in answers.enumerated() where knows(answer.view) {
             takeNote(of: answer.changes, of: answer.view, in: &work)
+            if answer.offsets.isNothingSpecial, answer.view.extras == nil, directory.isOfTree {
+                // As with nearly all views.
+                continue
+            }
             let known = offsets(of: answer.view)
             takeOffsets(answer)
             let taken = offsets(of: answer.view)

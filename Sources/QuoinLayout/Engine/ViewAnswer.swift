@@ -27,10 +27,6 @@ struct ViewAnswer {
 }
 
 extension ElementFlags {
-    /// The engine waits for an answer of the view.
-    static let isBeingAsked = ElementFlags(rawValue: 1 << 30)
-    /// The view has answered the questions of the synchronization that is going on.
-    static let wasAsked = ElementFlags(rawValue: 1 << 31)
     /// What makes a view's own rows differ.
     static let ownRowMarks: ElementFlags = [
         .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,

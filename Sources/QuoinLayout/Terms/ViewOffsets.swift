@@ -10,3 +10,11 @@ struct Baselines: Equatable {
     var first = 0.0
     var last = 0.0
 }
+
+extension ViewOffsets? {
+    /// Whether it says what is true of most views anyway: that the alignment rectangle is the frame.
+    @inline(__always)
+    var isNothingSpecial: Bool {
+        self.map { $0.baselines == nil && $0.insets == .zero } ?? true
+    }
+}

@@ -2,10 +2,10 @@
 @usableFromInline
 struct ElementFlags: OptionSet, Sendable {
     @usableFromInline
-    var rawValue: UInt32
+    var rawValue: UInt64
 
     @usableFromInline
-    init(rawValue: UInt32) {
+    init(rawValue: UInt64) {
         self.rawValue = rawValue
     }
 
@@ -47,6 +47,11 @@ struct ElementFlags: OptionSet, Sendable {
     /// Constants that come from the view itself have changed: margins, baselines, alignment.
     static let offsetsChanged = ElementFlags(rawValue: 1 << 21)
 
+    /// The engine waits for an answer of the view.
+    static let isBeingAsked = ElementFlags(rawValue: 1 << 30)
+    /// The view has answered the questions of the synchronization that is going on.
+    static let wasAsked = ElementFlags(rawValue: 1 << 31)
+
     /// Part of the subtree that is being moved; set for the length of the move.
     static let isMoving = ElementFlags(rawValue: 1 << 22)
     /// A guide that a view keeps for itself and does not list.
@@ -58,7 +63,7 @@ struct ElementFlags: OptionSet, Sendable {
     /// Is, or was, at the first end of a constraint that waits for it to get a container.
     static let mayAwaitContainer = ElementFlags(rawValue: 1 << 28)
     /// Rows of the engine lead through it, and follow the origin of its bounds.
-    static let isPassed = ElementFlags(rawValue: 1 << 30)
+    static let isPassed = ElementFlags(rawValue: 1 << 32)
     /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
     static let hasContentArea = ElementFlags(rawValue: 1 << 29)
 }

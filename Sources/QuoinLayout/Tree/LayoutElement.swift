@@ -30,11 +30,11 @@ open class LayoutElement: LayoutItem {
     /// The element's place in its tree's engine, or −1 if the engine has not needed it yet.
     @exclusivity(unchecked)
     final var slot: Int32 = -1
-    @exclusivity(unchecked)
-    final var flags: ElementFlags
     /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
     @exclusivity(unchecked)
     final var queuePosition: Int32 = -1
+    @exclusivity(unchecked)
+    final var flags: ElementFlags
     /// About where it stands among its siblings: near it, if siblings have come or gone.
     @exclusivity(unchecked)
     final var siblingHint: Int32 = 0
@@ -104,14 +104,9 @@ open class LayoutElement: LayoutItem {
 
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
-        if mentions.isEmpty {
-            return
-        }
-        // One that goes may take others along that nobody else keeps.
-        let constraints = mentions.compactMap { $0.target }
-        mentions = []
-        for constraint in constraints {
-            constraint.elementGoes(self)
+        // One that goes may take others along that nobody else keeps: they take themselves off the list.
+        while let mention = mentions.popLast() {
+            mention.target?.elementGoes(self)
         }
     }
 }
