@@ -46,7 +46,7 @@ struct Arrangement {
 
     /// What the items are arranged in: what each of them is in, or the closest view that contains all.
     var surroundings: StatementTarget {
-        let containers = items.map { $0.container }
+        let containers = items.map { $0.enclosingView }
         guard let first = containers.first ?? nil, !containers.allSatisfy({ $0 === first }) else {
             return .container
         }

@@ -18,7 +18,7 @@ extension GroupMember {
                 between: element, attribute, relation, element, otherAttribute, location)
         case .dimension(let dimension):
             self.init(
-                constraint: LayoutConstraint.stating(
+                constraint: LayoutConstraint.make(
                     element, attribute, relation, dimension, at: location))
         case .container:
             self.init(withinContainerOf: element, attribute, relation, nil, location)
@@ -48,7 +48,7 @@ extension GroupMember {
         _ other: LayoutElement, _ otherAttribute: LayoutAttribute, _ location: CodeLocation
     ) {
         self.init(
-            constraint: LayoutConstraint.stating(
+            constraint: LayoutConstraint.make(
                 element, attribute, relation, other, otherAttribute, constant: 0,
                 at: location))
     }
@@ -58,7 +58,7 @@ extension GroupMember {
         _ relation: Relation, _ number: Double?, _ location: CodeLocation
     ) {
         self.init(
-            constraint: LayoutConstraint.statingInContainer(
+            constraint: LayoutConstraint.makeInEnclosingView(
                 of: element, attribute, relation, constant: number ?? 0, at: location),
             number: number)
     }
@@ -74,7 +74,7 @@ extension GroupMember {
             return
         }
         self.init(
-            constraint: LayoutConstraint.stating(
+            constraint: LayoutConstraint.make(
                 element, attribute, relation, nil, .notAnAttribute, constant: number,
                 at: location),
             number: number)

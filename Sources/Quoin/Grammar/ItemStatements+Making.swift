@@ -35,7 +35,7 @@ extension ItemStatements {
             return makeStatement(attributes, relation, target ?? .element(other), file, line)
         }
         let attribute = attributes[0]
-        let constraint = LayoutConstraint.stating(
+        let constraint = LayoutConstraint.make(
             element, attribute, relation, other, otherAttribute ?? other.counterpart(of: attribute),
             at: CodeLocation(file: file, line: line))
         return enter(ConstraintGroup(GroupMember(constraint: constraint)))

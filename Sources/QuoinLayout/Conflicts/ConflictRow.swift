@@ -5,7 +5,7 @@ struct ConflictRow {
     /// The member, or a constraint that says the same.
     let constraint: LayoutConstraint
     /// The view that the constraint is installed on, or would be.
-    let container: View
+    let base: View
     /// Where it comes from, if nobody wrote it.
     let source: ImpliedSource?
     /// The terms on the left, each variable once.
@@ -22,17 +22,17 @@ struct ConflictRow {
             guard let view = constraint.installation.target else { return nil }
             self.constraint = constraint
             source = Self.source(of: constraint)
-            container = view
+            base = view
         case .implied(let slot, let implied):
             guard let fact = ImpliedFact(implied, of: slot, in: engine) else { return nil }
             constraint = fact.constraint
             source = fact.source
-            container = fact.container
+            base = fact.base
         }
-        (relation, number, terms) = engine.statement(of: constraint, on: container)
+        (relation, number, terms) = engine.statement(of: constraint, on: base)
         isMirrored =
             constraint.firstAttribute.isPosition && constraint.extras?.firstOrigin == nil
-            && engine.isMirrored(constraint, on: container)
+            && engine.isMirrored(constraint, on: base)
     }
 
     /// Where a constraint comes from, if a view made it for itself.
@@ -78,9 +78,9 @@ struct ConflictTerm {
 extension LayoutEngine {
     /// What a constraint, which may be set aside, says in the solver's terms.
     fileprivate func statement(
-        of constraint: LayoutConstraint, on container: View
+        of constraint: LayoutConstraint, on base: View
     ) -> (Relation, Double, [ConflictTerm]) {
-        let (relation, number) = stage(constraint, on: container)
+        let (relation, number) = stage(constraint, on: base)
         var terms: [ConflictTerm] = []
         // An optional row has no effect before the solver solves, and then it is gone again.
         if let row = try? solver.addStaged(

@@ -168,7 +168,7 @@ extension ConflictSentence {
         var edges: [LayoutAttribute] = []
         for (index, row) in rows.enumerated() where index != demand {
             let constraint = row.constraint
-            if row.container === element || constraint.extras?.firstOrigin != nil
+            if row.base === element || constraint.extras?.firstOrigin != nil
                 || constraint.extras?.secondOrigin != nil
             {
                 // It is about what is in the element, or about a distance.

@@ -88,7 +88,7 @@ struct ConflictSentence {
 
     /// Whether the element of one variable is within that of another.
     func isInside(_ variable: Int, _ container: Int) -> Bool {
-        guard variable >> 2 != container >> 2, let view = element(variable)?.hostView,
+        guard variable >> 2 != container >> 2, let view = element(variable)?.viewOrOwner,
             let other = element(container) as? View
         else { return false }
         return view.isDescendant(of: other)

@@ -5,10 +5,10 @@ struct ImpliedFact {
     /// A constraint that says the same. It is not installed.
     let constraint: LayoutConstraint
     /// The view that it would be installed on.
-    let container: View
+    let base: View
 
     init?(_ implied: ImpliedRow, of slot: Int32, in engine: LayoutEngine) {
-        guard let view = engine.elements[Int(slot)].target?.hostView else { return nil }
+        guard let view = engine.elements[Int(slot)].target?.viewOrOwner else { return nil }
         let role = engine.records[Int(slot)].role
         var ends = ConstraintEnds(first: view, implied.attribute, second: nil, .notAnAttribute)
         var statement = Statement(relation: .equal, multiplier: 1, number: 0)
@@ -31,7 +31,7 @@ struct ImpliedFact {
                 ends.secondAttribute = implied.containerAttribute(law)
             }
         }
-        container = role == .root ? view : view.superview ?? view
+        base = role == .root ? view : view.superview ?? view
         constraint = LayoutConstraint(
             unchecked: ends, statement.relation, statement.multiplier, statement.number,
             CodeLocation(file: "", line: 0))

@@ -23,7 +23,7 @@ extension LayoutEngine {
             else { continue }
             let report = Conflict(
                 constraints: conflict.explicitMembers, broken: broken, explanation: text)
-            let root = elements.lazy.compactMap { $0.target?.hostView }.first?.root
+            let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
             LayoutDiagnostic.unsatisfiable(report).report(to: root)
         }
     }

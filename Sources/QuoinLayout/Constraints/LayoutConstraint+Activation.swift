@@ -13,7 +13,7 @@ extension LayoutConstraint {
             if newValue {
                 activate()
             } else if state.contains(.isActive) {
-                withdraw()
+                uninstall()
             }
         }
     }
@@ -41,8 +41,8 @@ extension LayoutConstraint {
         if state.contains(.isActive) {
             return
         }
-        if state.contains(.meansContainer) {
-            followContainer()
+        if state.contains(.meansEnclosingView) {
+            followEnclosingView()
         }
         if hasLostAnItem {
             return
@@ -55,8 +55,8 @@ extension LayoutConstraint {
         if !state.isDisjoint(with: .placesItems) {
             placeItems()
         }
-        if state.contains(.awaitsContainer) {
-            takeContainer()
+        if state.contains(.awaitsEnclosingView) {
+            takeEnclosingView()
         }
         if let link = nearbyView {
             _ = link.with { install(on: $0) }
@@ -68,10 +68,10 @@ extension LayoutConstraint {
     }
 
     /// Makes what the first item is in the second item, if that is another one by now.
-    private func followContainer() {
+    private func followEnclosingView() {
         guard let element = first.target else { return }
         let isPresent =
-            element.containerLink.with { second.leads(to: $0) } ?? second.isEmpty
+            element.enclosingLink.with { second.leads(to: $0) } ?? second.isEmpty
         if isPresent {
             return
         }
@@ -80,10 +80,10 @@ extension LayoutConstraint {
             secondPosition = -1
         }
         second = UpLink(nil)
-        state.insert(.awaitsContainer)
-        element.flags.insert(.mayAwaitContainer)
-        takeContainer()
-        noteChange(.termsChanged)
+        state.insert(.awaitsEnclosingView)
+        element.flags.insert(.mayAwaitEnclosingView)
+        takeEnclosingView()
+        markChanged(.termsChanged)
     }
 
     /// The closest common superview in the cases that nearly all constraints are: between siblings,
@@ -97,8 +97,8 @@ extension LayoutConstraint {
                 guard element.flags.union(other.flags).isDisjoint(with: .isGuide) else {
                     return nil
                 }
-                let container = element.containerLink
-                let otherContainer = other.containerLink
+                let container = element.enclosingLink
+                let otherContainer = other.enclosingLink
                 if !container.isEmpty {
                     if container.isSame(as: otherContainer) || container.leads(to: other) {
                         return element === other ? nil : container

@@ -16,7 +16,7 @@ extension LayoutConstraint {
             }
             storedConstant = newValue
             reconsiderDefect()
-            noteChange(.constantChanged)
+            markChanged(.constantChanged)
         }
     }
 
@@ -33,7 +33,7 @@ extension LayoutConstraint {
             }
             storedMultiplier = newValue
             reconsiderDefect()
-            noteChange(.termsChanged)
+            markChanged(.termsChanged)
         }
     }
 
@@ -50,7 +50,7 @@ extension LayoutConstraint {
             }
             storedPriority = newValue
             reconsiderDefect()
-            noteChange(.priorityChanged)
+            markChanged(.priorityChanged)
         }
     }
 
@@ -67,12 +67,12 @@ extension LayoutConstraint {
 
     /// Whether a view made it for what it contains. Messages tell its ``identifier`` then, instead of a line
     /// of code that nobody who reads them wrote.
-    package var isMadeByContainer: Bool { extras?.isOfContainer ?? false }
+    package var isMadeByContainer: Bool { extras?.isMadeByContainer ?? false }
 
     /// Takes note that a view makes the constraint for what it contains, under a name for messages.
-    package func noteContainer(_ name: String) {
+    package func markAsMadeByContainer(named name: String) {
         identifier = name
-        extras?.isOfContainer = true
+        extras?.isMadeByContainer = true
     }
 
     /// The same constraint with a priority, for chains: `….withPriority(.high)`.
@@ -98,7 +98,7 @@ extension LayoutConstraint {
     }
 
     /// Lets the engine know in the next turn.
-    func noteChange(_ change: ConstraintState) {
+    func markChanged(_ change: ConstraintState) {
         guard row >= 0 || !installation.isEmpty else { return }
         // It may be out of force for a moment only.
         state.insert(change)

@@ -25,7 +25,7 @@ package struct ConstraintSide {
 
 extension LayoutConstraint {
     /// Makes a constraint between two sides, or between one and a number.
-    package static func stating(
+    package static func make(
         _ side: ConstraintSide, _ relation: Relation, _ other: ConstraintSide?,
         multiplier: Double = 1, constant: Double, at location: CodeLocation
     ) -> LayoutConstraint {

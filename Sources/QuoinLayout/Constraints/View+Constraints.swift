@@ -42,6 +42,6 @@ extension View {
     }
 
     private func containsItems(of constraint: LayoutConstraint) -> Bool {
-        constraint.elements.allSatisfy { $0.hostView?.isDescendant(of: self) ?? false }
+        constraint.elements.allSatisfy { $0.viewOrOwner?.isDescendant(of: self) ?? false }
     }
 }

@@ -18,7 +18,7 @@ extension LayoutCycle {
     }
 
     /// Notes a reason for which the pass goes on.
-    func noteReason(_ kind: FeedbackReason.Kind, by view: View?) {
+    func addReason(_ kind: FeedbackReason.Kind, by view: View?) {
         // The view whose hook is running is the one that did it.
         let actor = actors.last ?? view
         note(FeedbackReason(view: actor?.label ?? "", kind: kind))
@@ -83,9 +83,9 @@ extension View {
 
     /// Notes what the view did, if its tree's pass goes on and on.
     @inline(__always)
-    final func noteForFeedback(_ kind: FeedbackReason.Kind) {
+    final func addFeedbackReason(_ kind: FeedbackReason.Kind) {
         if let tree = knownTree, tree.isWatched {
-            tree.cycle.noteReason(kind, by: self)
+            tree.cycle.addReason(kind, by: self)
         }
     }
 }

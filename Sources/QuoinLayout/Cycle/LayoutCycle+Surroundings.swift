@@ -53,7 +53,7 @@ extension LayoutCycle {
 extension LayoutEngine {
     /// Gives views the frames back that gave way to constraints.
     fileprivate func restoreStatedFrames() {
-        for (slot, stated) in statedFrames {
+        for (slot, stated) in ownFrames {
             if let view = elements[Int(slot)].target as? View {
                 view.storedFrame = stated.frame
             }

@@ -60,7 +60,7 @@ final class LayoutCycle: TreeDriver {
     override func noteChange(of constraint: LayoutConstraint) {
         if watchesFeedback {
             // Without the number, which may be another one every time.
-            noteReason(.changed("\(constraint.firstSide) \(constraint.relation) …"), by: nil)
+            addReason(.changed("\(constraint.firstSide) \(constraint.relation) …"), by: nil)
         }
     }
 

@@ -7,14 +7,18 @@ extension View {
             return
         }
         flags.remove(.hasSolvedFrame)
-        guard slot >= 0, containerLink.target != nil else { return }
+        guard slot >= 0, enclosingLink.target != nil else { return }
         let rect = engine.solvedRect(of: slot)
-        let container = containerLink
+        let container = enclosingLink
         var frame = engine.frame(of: self, forAlignmentRect: rect)
-        guard engine.knows(self), containerLink.isSame(as: container),
+        guard engine.knows(self), enclosingLink.isSame(as: container),
             !flags.contains(.frameWasSet)
         else {
-            // A hook has taken it elsewhere, or has set its frame.
+            // A hook has taken it elsewhere, or has set its frame: then this is done again once the engine
+            // has taken that in, for what it finds may be the same as before.
+            if engine.knows(self), enclosingLink.isSame(as: container) {
+                _ = enclosingLink.with { $0.solvedFrameChanged(of: self) }
+            }
             return
         }
         guard frame.isFinite else {
@@ -58,7 +62,7 @@ extension View {
     /// What is in the view was rounded for another place of it.
     private func roundSubviewsAgain() {
         for subview in storedSubviews where subview.slot >= 0 {
-            noteSolvedFrame(of: subview)
+            solvedFrameChanged(of: subview)
         }
         markLayout()
     }

@@ -28,7 +28,7 @@ extension LayoutElement {
 
     /// The tree's engine, having taken in all changes.
     final var settledEngine: LayoutEngine? {
-        guard let tree = hostView?.tree else { return nil }
+        guard let tree = viewOrOwner?.tree else { return nil }
         tree.settle()
         return tree.engine
     }

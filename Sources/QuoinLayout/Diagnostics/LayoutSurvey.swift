@@ -67,7 +67,7 @@ package struct LayoutSurvey {
             let view: View? =
                 switch reported.broken {
                 case .constraint(let constraint): constraint.installedView
-                case .implied(let slot, _): engine.elements[Int(slot)].target?.hostView
+                case .implied(let slot, _): engine.elements[Int(slot)].target?.viewOrOwner
                 }
             if let view {
                 conflicts[ObjectIdentifier(view), default: []].append(reported.summary)
@@ -78,7 +78,7 @@ package struct LayoutSurvey {
                 switch member {
                 case .constraint(let constraint): conflicting.insert(ObjectIdentifier(constraint))
                 case .implied(let slot, _):
-                    if let view = engine.elements[Int(slot)].target?.hostView {
+                    if let view = engine.elements[Int(slot)].target?.viewOrOwner {
                         impliedConflicts.insert(ObjectIdentifier(view))
                     }
                 }
@@ -92,7 +92,7 @@ package struct LayoutSurvey {
         where constraint.state.contains([.isActive, .isPending])
             && known.insert(ObjectIdentifier(constraint)).inserted
         {
-            let hosts = constraint.elements.lazy.compactMap { $0.hostView }
+            let hosts = constraint.elements.lazy.compactMap { $0.viewOrOwner }
             if let view = hosts.first(where: { $0.tree === tree }) {
                 pending[ObjectIdentifier(view), default: []].append(constraint)
             }

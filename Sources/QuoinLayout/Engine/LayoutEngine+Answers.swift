@@ -8,11 +8,11 @@ extension LayoutEngine {
     }
 
     func firstBaselineOffset(of element: LayoutElement) -> Double {
-        element.hostView.flatMap { offsets(of: $0).baselines?.first } ?? 0
+        element.viewOrOwner.flatMap { offsets(of: $0).baselines?.first } ?? 0
     }
 
     func lastBaselineOffset(of element: LayoutElement) -> Double {
-        element.hostView.flatMap { offsets(of: $0).baselines?.last } ?? 0
+        element.viewOrOwner.flatMap { offsets(of: $0).baselines?.last } ?? 0
     }
 
     /// What the rows are written from that mention the view's edges and baselines.

@@ -45,7 +45,7 @@ extension LayoutEngine {
             answer.view.tree.enqueue(answer.view, answer.changes.union(.ofEntering))
         }
         for element in entering {
-            element.hostView?.tree.enqueue(element, .ofEntering)
+            element.viewOrOwner?.tree.enqueue(element, .ofEntering)
         }
     }
 
@@ -113,7 +113,7 @@ extension LayoutEngine {
             guard let view = element as? View else {
                 element.flags.subtract(.engineMarks)
                 if directory.isOfTree {
-                    element.noteSolvedChange()
+                    element.solutionChanged()
                 }
                 continue
             }
@@ -149,7 +149,7 @@ extension LayoutEngine {
         }
         var frame = view.storedFrame
         if role == .framed, records[Int(slot)].role == .framed, !changes.contains(.frameWasSet) {
-            frame = statedFrames[slot]?.frame ?? frame
+            frame = ownFrames[slot]?.frame ?? frame
         }
         var answer = ViewAnswer(view: view, changes: changes, isNew: isNew)
         if isPartial, view.flags.contains(.isBeingAsked) {

@@ -50,7 +50,7 @@ extension LayoutEngine {
     /// has no variables of its own. Then all constraints are searched.
     private func memberAmongGuides(ofRow row: Int32) -> ConflictMember {
         var found: ConflictMember = .implied(0, .width)
-        let anyView = elements.lazy.compactMap { $0.target?.hostView }.first
+        let anyView = elements.lazy.compactMap { $0.target?.viewOrOwner }.first
         let top = directory.topOfPart ?? anyView?.root
         top?.forEachInSubtree { view in
             view.installed.forEach { constraint in
@@ -103,7 +103,7 @@ extension LayoutEngine {
                 constraint.state.insert(.isBroken)
             }
         case .implied(let slot, let implied):
-            keepStatedRect(of: slot, implied)
+            keepOwnRect(of: slot, implied)
             if !dropUpperRow(row, of: slot, implied.part.axis) {
                 setRow(-1, for: implied, of: slot)
             }
@@ -121,12 +121,12 @@ extension LayoutEngine {
     }
 
     /// Keeps what a view's own frame says before the layout replaces it.
-    private func keepStatedRect(of slot: Int32, _ implied: ImpliedRow) {
-        if directory.isOfTree, !implied.isContent, statedFrames[slot] == nil,
-            let view = elements[Int(slot)].target?.hostView
+    private func keepOwnRect(of slot: Int32, _ implied: ImpliedRow) {
+        if directory.isOfTree, !implied.isContent, ownFrames[slot] == nil,
+            let view = elements[Int(slot)].target?.viewOrOwner
         {
-            statedFrames[slot] = StatedFrame(
-                frame: view.storedFrame, rect: statedRect(of: view, slot))
+            ownFrames[slot] = OwnFrame(
+                frame: view.storedFrame, rect: ownRect(of: view, slot))
         }
     }
 

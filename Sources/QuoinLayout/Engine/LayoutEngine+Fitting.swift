@@ -170,7 +170,7 @@ extension LayoutEngine {
             {
                 continue
             }
-            element.noteSolvedChange()
+            element.solutionChanged()
         }
     }
 

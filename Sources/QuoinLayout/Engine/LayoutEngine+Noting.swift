@@ -47,28 +47,28 @@ extension LayoutEngine {
                 conflicts.elementChanged(slot)
             }
             if changes.contains(.frameWasSet) {
-                statedFrames[slot] = nil
+                ownFrames[slot] = nil
             }
             if changes.contains(.originChanged) {
-                notePassages(through: slot, in: &work)
+                noteFollowers(ofOriginOf: slot, in: &work)
             }
         }
         guard changes.contains(.offsetsChanged) else { return }
         if changes.contains(.placementChanged) {
             // The frame may be another one for the same alignment rectangle.
-            element.noteSolvedChange()
+            element.solutionChanged()
         }
         noteMentions(of: element, in: &work)
-        notePassages(through: slot, in: &work)
+        noteFollowers(ofOriginOf: slot, in: &work)
     }
 
     // MARK: Rows
 
     /// Finds all that was written from the place of a view's alignment rectangle within its frame.
     private func noteDependents(of view: View, in work: inout SynchronizationWork) {
-        view.noteSolvedChange()
+        view.solutionChanged()
         noteMentions(of: view, in: &work)
-        notePassages(through: view.slot, in: &work)
+        noteFollowers(ofOriginOf: view.slot, in: &work)
         view.extras?.systemGuides.all.forEach { noteMentions(of: $0, in: &work) }
         view.installed.forEach { constraint in
             // Seen in a mirror, places count from the view's far edge.
@@ -93,8 +93,8 @@ extension LayoutEngine {
         }
     }
 
-    private func notePassages(through slot: Int32, in work: inout SynchronizationWork) {
-        for constraint in passages[slot] ?? [] {
+    private func noteFollowers(ofOriginOf slot: Int32, in work: inout SynchronizationWork) {
+        for constraint in originFollowers[slot] ?? [] {
             noteNumber(of: constraint, in: &work)
         }
     }
@@ -113,7 +113,7 @@ extension LayoutEngine {
         entering = []
         for element in entered where knows(element) {
             records[Int(slot(of: element))].isNew = false
-            element.hostView?.tree.enqueue(element, .ofEntering)
+            element.viewOrOwner?.tree.enqueue(element, .ofEntering)
         }
     }
 }

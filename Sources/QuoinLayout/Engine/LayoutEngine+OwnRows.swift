@@ -15,7 +15,7 @@ extension LayoutEngine {
         }
         updateContent(of: view, slot, with: answer)
         if answer.isNew, directory.isOfTree {
-            view.noteSolvedChange()
+            view.solutionChanged()
         }
     }
 
@@ -33,7 +33,7 @@ extension LayoutEngine {
                 removeRow(implied, of: slot)
             }
             removeUpperRows(of: slot)
-            statedFrames[slot] = nil
+            ownFrames[slot] = nil
             records[Int(slot)].role = role
         }
         switch role {
@@ -76,8 +76,8 @@ extension LayoutEngine {
         setNumber(rect.origin.y, for: .y, of: slot)
         setNumber(rect.size.width, for: .width, of: slot)
         setNumber(rect.size.height, for: .height, of: slot)
-        guard let stated = statedFrames[slot], stated.rect != rect else { return }
-        statedFrames[slot]?.rect = rect
+        guard let stated = ownFrames[slot], stated.rect != rect else { return }
+        ownFrames[slot]?.rect = rect
         for axis in Axis.allCases {
             guard var law = law(slot, axis) else { continue }
             law.start += rect.origin[axis] - stated.rect.origin[axis]
@@ -88,7 +88,7 @@ extension LayoutEngine {
     }
 
     /// The alignment rectangle of the view's own frame.
-    func statedRect(of view: View, _ slot: Int32) -> Rect {
+    func ownRect(of view: View, _ slot: Int32) -> Rect {
         var rect = alignmentRect(of: view)
         for axis in Axis.allCases where law(slot, axis) == nil {
             rect.origin[axis] = number(for: .start(axis), of: slot)
@@ -103,7 +103,7 @@ extension LayoutEngine {
         guard knows(view) else { return }
         let slot = slot(of: view)
         guard records[Int(slot)].role == .framed, role(of: view) == .framed else { return }
-        let rect = statedFrames[slot]?.rect ?? statedRect(of: view, slot)
+        let rect = ownFrames[slot]?.rect ?? ownRect(of: view, slot)
         for axis in Axis.allCases {
             var known = law(slot, axis)
             known?.isStale = true
@@ -131,7 +131,7 @@ extension LayoutEngine {
         of view: View, _ slot: Int32, _ axis: Axis, _ frame: Rect, _ known: FlexibleLaw? = nil
     ) {
         // A law that was worked out before the frame gave way is the right one when it comes back.
-        let former = statedFrames[slot] == nil ? nil : self.law(slot, axis)
+        let former = ownFrames[slot] == nil ? nil : self.law(slot, axis)
         guard let law = known ?? former ?? FlexibleLaw(of: view, along: axis, frame) else {
             if hasLaw(slot, axis) {
                 forgetLaw(slot, axis)

@@ -10,32 +10,32 @@ extension LayoutEngine {
     ///
     /// - Returns: the row's relation and its constant on the right-hand side.
     func stage(
-        _ constraint: LayoutConstraint, on container: View
+        _ constraint: LayoutConstraint, on base: View
     ) -> (relation: Relation, constant: Double) {
         if constraint.extras?.hasOrigins ?? false {
-            return (constraint.relation, stageDistances(constraint, on: container))
+            return (constraint.relation, stageDistances(constraint, on: base))
         }
-        let isMirrored = isMirrored(constraint, on: container)
+        let isMirrored = isMirrored(constraint, on: base)
         let multiplier = constraint.storedMultiplier
         var number = constraint.storedConstant
         let mirrorsPlaces = isMirrored && constraint.firstAttribute.isPosition
         if mirrorsPlaces {
-            // As if seen in a mirror: every place counts from the right edge of the container.
+            // As if seen in a mirror: every place counts from the right edge of the base.
             number = -number
         }
-        let ends = ends(of: constraint, on: container)
+        let ends = ends(of: constraint, on: base)
         number -= stage(
-            ends.first, ends.firstAttribute, times: 1, on: container, isMirrored)
+            ends.first, ends.firstAttribute, times: 1, on: base, isMirrored)
         if !ends.second.isEmpty {
             let offset = stage(
-                ends.second, ends.secondAttribute, times: -multiplier, on: container,
+                ends.second, ends.secondAttribute, times: -multiplier, on: base,
                 isMirrored)
             number += multiplier * offset
         }
         guard mirrorsPlaces else { return (constraint.relation, number) }
         if multiplier != 1 {
-            solver.stage(multiplier - 1, variable(.width, of: slot(of: container)))
-            number += (1 - multiplier) * alignmentInsets(of: container).total(along: .horizontal)
+            solver.stage(multiplier - 1, variable(.width, of: slot(of: base)))
+            number += (1 - multiplier) * alignmentInsets(of: base).total(along: .horizontal)
         }
         return (constraint.relation.reversed, number)
     }
@@ -43,17 +43,17 @@ extension LayoutEngine {
     /// What the constraint's row is about: its items, unless it is between something in a content area
     /// and the edges of the view that shows it.
     @inline(__always)
-    private func ends(of constraint: LayoutConstraint, on container: View) -> RowEnds {
+    private func ends(of constraint: LayoutConstraint, on base: View) -> RowEnds {
         var ends = RowEnds(of: constraint)
-        if container.flags.contains(.hasContentArea) {
-            ends.enterContent(of: container)
+        if base.flags.contains(.hasContentArea) {
+            ends.enterContent(of: base)
         }
         return ends
     }
 
-    func isMirrored(_ constraint: LayoutConstraint, on container: View) -> Bool {
+    func isMirrored(_ constraint: LayoutConstraint, on base: View) -> Bool {
         guard constraint.isDirectional else { return false }
-        return container.effectiveLayoutDirection == .rightToLeft
+        return base.effectiveLayoutDirection == .rightToLeft
     }
 
     // MARK: Distances
@@ -62,34 +62,34 @@ extension LayoutEngine {
     ///
     /// - Returns: the row's constant on the right-hand side.
     private func stageDistances(
-        _ constraint: LayoutConstraint, on container: View
+        _ constraint: LayoutConstraint, on base: View
     ) -> Double {
-        let isMirrored = isMirrored(constraint, on: container)
+        let isMirrored = isMirrored(constraint, on: base)
         let multiplier = constraint.storedMultiplier
         var number = constraint.storedConstant
         number -= stageSide(
             constraint.first, constraint.firstAttribute, constraint.extras?.firstOrigin,
-            times: 1, on: container, isMirrored)
+            times: 1, on: base, isMirrored)
         if !constraint.second.isEmpty {
             let offset = stageSide(
                 constraint.second, constraint.secondAttribute, constraint.extras?.secondOrigin,
-                times: -multiplier, on: container, isMirrored)
+                times: -multiplier, on: base, isMirrored)
             number += multiplier * offset
         }
         return number
     }
 
     private func stageSide(
-        _ end: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ origin: DistanceEnd?,
-        times factor: Double, on container: View, _ isMirrored: Bool
+        _ end: UpLink<LayoutElement>, _ attribute: LayoutAttribute, _ origin: DistanceOriginLink?,
+        times factor: Double, on base: View, _ isMirrored: Bool
     ) -> Double {
         guard let origin else {
-            return stage(end, attribute, times: factor, on: container, isMirrored)
+            return stage(end, attribute, times: factor, on: base, isMirrored)
         }
         let sign: Double = isMirrored ? -1 : 1
-        let last = stage(end, attribute, times: sign * factor, on: container, isMirrored)
+        let last = stage(end, attribute, times: sign * factor, on: base, isMirrored)
         let first = stage(
-            origin.element, origin.attribute, times: -sign * factor, on: container, isMirrored)
+            origin.element, origin.attribute, times: -sign * factor, on: base, isMirrored)
         return sign * (last - first)
     }
 
@@ -101,33 +101,33 @@ extension LayoutEngine {
     @inline(__always)
     private func stage(
         _ link: UpLink<LayoutElement>, _ attribute: LayoutAttribute, times factor: Double,
-        on container: View, _ isMirrored: Bool
+        on base: View, _ isMirrored: Bool
     ) -> Double {
         link.with { element in
             let part = AttributePart(of: attribute, isMirrored)
             if element.hasPlainEdges(attribute) {
-                return stage(part, of: element, times: factor, on: container)
+                return stage(part, of: element, times: factor, on: base)
             }
             return stageUncommon(
-                attribute, part, of: element, times: factor, on: container)
+                attribute, part, of: element, times: factor, on: base)
         } ?? 0
     }
 
     /// Stages a part of an element's alignment rectangle.
     @inline(__always)
     private func stage(
-        _ part: AttributePart, of element: LayoutElement, times factor: Double, on container: View
+        _ part: AttributePart, of element: LayoutElement, times factor: Double, on base: View
     ) -> Double {
         let slot = slot(of: element)
         var offset = 0.0
         if part.isPosition {
-            if element === container {
-                offset = alignmentInsets(of: container).start(along: part.axis)
+            if element === base {
+                offset = alignmentInsets(of: base).start(along: part.axis)
             } else {
                 solver.stage(factor, variable(.start(part.axis), of: slot))
-                if !element.containerLink.leads(to: container) {
+                if !element.enclosingLink.leads(to: base) {
                     offset = stageWay(
-                        from: element, to: container, along: part.axis, times: factor)
+                        from: element, to: base, along: part.axis, times: factor)
                 }
             }
         }
@@ -137,13 +137,13 @@ extension LayoutEngine {
         return offset
     }
 
-    /// Stages the places of the views between an element and the container.
+    /// Stages the places of the views between an element and the base.
     private func stageWay(
-        from element: LayoutElement, to container: View, along axis: Axis, times factor: Double
+        from element: LayoutElement, to base: View, along axis: Axis, times factor: Double
     ) -> Double {
         var offset = 0.0
-        var view = element.containerLink.target
-        while let present = view, present !== container {
+        var view = element.enclosingLink.target
+        while let present = view, present !== base {
             solver.stage(factor, variable(.start(axis), of: slot(of: present)))
             offset -= alignmentInsets(of: present).start(along: axis) + present.boundsOrigin[axis]
             view = present.superview
@@ -154,10 +154,10 @@ extension LayoutEngine {
     /// Stages baselines, margins, and guides that are a distance within their owner.
     private func stageUncommon(
         _ attribute: LayoutAttribute, _ part: AttributePart, of element: LayoutElement,
-        times factor: Double, on container: View
+        times factor: Double, on base: View
     ) -> Double {
         let offset = stage(
-            part, of: variablesOwner(of: element), times: factor, on: container)
+            part, of: variablesOwner(of: element), times: factor, on: base)
         if attribute == .firstBaseline {
             return offset + firstBaselineOffset(of: element)
         }
@@ -169,7 +169,7 @@ extension LayoutEngine {
         let end = insets.end(along: part.axis)
         if part.isPosition {
             // The start counts in full at the start, the end at the end, both by half in the middle.
-            let scrolled = scrolledDistance(of: element, along: part.axis, on: container)
+            let scrolled = scrolledDistance(of: element, along: part.axis, on: base)
             return offset + scrolled + start * (1 - part.fraction) - end * part.fraction
         }
         return offset - start - end
@@ -187,7 +187,7 @@ extension LayoutEngine {
     /// How far the area that an attribute belongs to is within the alignment rectangle of the element
     /// whose variables it is written with; nil if it is that rectangle.
     private func insets(of element: LayoutElement, _ attribute: LayoutAttribute) -> EdgeInsets? {
-        if attribute.isMargin, let view = element.hostView {
+        if attribute.isMargin, let view = element.viewOrOwner {
             return view.effectiveMargins + -alignmentInsets(of: view)
         }
         guard let guide = element as? LayoutGuide, let owner = guide.owningView,
@@ -198,43 +198,43 @@ extension LayoutEngine {
 
     /// How far the part that is shown is from the origin, for those who are in it.
     private func scrolledDistance(
-        of element: LayoutElement, along axis: Axis, on container: View
+        of element: LayoutElement, along axis: Axis, on base: View
     ) -> Double {
-        element.isVisibleArea(of: container) ? container.boundsOrigin[axis] : 0
+        element.isVisibleArea(of: base) ? base.boundsOrigin[axis] : 0
     }
 
     // MARK: Slots
 
     /// Makes sure that every element which the constraint's row will mention has a slot.
     @inline(__always)
-    func requireSlots(for constraint: LayoutConstraint, on container: View) {
-        let ends = ends(of: constraint, on: container)
-        requireSlots(for: ends.first, in: container)
-        requireSlots(for: ends.second, in: container)
+    func requireSlots(for constraint: LayoutConstraint, on base: View) {
+        let ends = ends(of: constraint, on: base)
+        requireSlots(for: ends.first, in: base)
+        requireSlots(for: ends.second, in: base)
         if let extras = constraint.extras, extras.hasOrigins {
-            requireSlots(for: extras.firstOrigin?.element ?? UpLink(nil), in: container)
-            requireSlots(for: extras.secondOrigin?.element ?? UpLink(nil), in: container)
+            requireSlots(for: extras.firstOrigin?.element ?? UpLink(nil), in: base)
+            requireSlots(for: extras.secondOrigin?.element ?? UpLink(nil), in: base)
         }
-        if constraint.isDirectional, isMirrored(constraint, on: container) {
-            requireSlot(for: container)
+        if constraint.isDirectional, isMirrored(constraint, on: base) {
+            requireSlot(for: base)
         }
     }
 
     @inline(__always)
-    private func requireSlots(for link: UpLink<LayoutElement>, in container: View) {
+    private func requireSlots(for link: UpLink<LayoutElement>, in base: View) {
         _ = link.with { element in
             if slot(of: element) < 0 {
                 requireSlot(for: variablesOwner(of: element))
             }
-            if element !== container, !element.containerLink.leads(to: container) {
-                requireSlotsOnTheWay(from: element, to: container)
+            if element !== base, !element.enclosingLink.leads(to: base) {
+                requireSlotsOnTheWay(from: element, to: base)
             }
         }
     }
 
-    private func requireSlotsOnTheWay(from element: LayoutElement, to container: View) {
-        var view = element.containerLink.target
-        while let present = view, present !== container {
+    private func requireSlotsOnTheWay(from element: LayoutElement, to base: View) {
+        var view = element.enclosingLink.target
+        while let present = view, present !== base {
             requireSlot(for: present)
             view = present.superview
         }

@@ -40,7 +40,7 @@ extension LayoutEngine {
             let (slot, axis) = (key / 2, key % 2 == 0 ? Axis.horizontal : .vertical)
             guard let law = law(slot, axis), law.upperRow >= 0,
                 !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),
-                let superview = elements[Int(slot)].target?.hostView?.superview
+                let superview = elements[Int(slot)].target?.viewOrOwner?.superview
             else { continue }
             guard knows(superview) else { continue }
             let container = self.slot(of: superview)

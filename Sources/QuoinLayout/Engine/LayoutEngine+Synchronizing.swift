@@ -49,7 +49,7 @@ extension LayoutEngine {
         pixelScale = scale
         for link in elements {
             if let element = link.target {
-                element.noteSolvedChange()
+                element.solutionChanged()
                 tree.enqueue(element, .contentChanged)
             }
         }
@@ -88,8 +88,8 @@ extension LayoutEngine {
             try? solver.remove(solver.constraint(at: Int(constraint.row)))
             constraint.row = -1
         }
-        if constraint.state.contains(.passesThrough) {
-            forgetPassages(of: constraint)
+        if constraint.state.contains(.followsOrigins) {
+            stopFollowingOrigins(with: constraint)
         }
     }
 
@@ -158,15 +158,15 @@ extension LayoutEngine {
         _ = constraint.installation.with { add(constraint, on: $0) }
     }
 
-    private func add(_ constraint: LayoutConstraint, on container: View) {
-        let (relation, number) = stage(constraint, on: container)
+    private func add(_ constraint: LayoutConstraint, on base: View) {
+        let (relation, number) = stage(constraint, on: base)
         statistics.rowsTouched += 1
         do throws(SolverError) {
             let id = try solver.addStaged(
                 relation, number, priority: constraint.storedPriority)
             directory.enter(row: Int32(id.index), for: constraint)
             if directory.isOfTree {
-                notePassages(of: constraint, in: container)
+                followOrigins(with: constraint, in: base)
             }
         } catch {
             noteNotFinite(constraint)
@@ -174,8 +174,8 @@ extension LayoutEngine {
     }
 
     private func changeConstant(of constraint: LayoutConstraint) {
-        guard constraint.row >= 0, let container = constraint.installation.target else { return }
-        let (_, number) = stage(constraint, on: container)
+        guard constraint.row >= 0, let base = constraint.installation.target else { return }
+        let (_, number) = stage(constraint, on: base)
         solver.discardStaged()
         guard number.isFinite else {
             removeRow(of: constraint)
@@ -202,7 +202,7 @@ extension LayoutEngine {
                 if isTrying {
                     triedSlots.append(slot)
                 } else if directory.isOfTree {
-                    element.noteSolvedChange()
+                    element.solutionChanged()
                 }
                 if isWidth, element.flags.contains(.dependsOnWidth) {
                     remeasured.append(slot)

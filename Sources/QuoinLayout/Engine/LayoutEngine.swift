@@ -38,14 +38,14 @@ final class LayoutEngine {
     var measuredWidths: [Int32: Double] = [:]
     /// The rows that take a view's bounds origin into account, by the slot of that view.
     @exclusivity(unchecked)
-    var passages: [Int32: [LayoutConstraint]] = [:]
+    var originFollowers: [Int32: [LayoutConstraint]] = [:]
     /// How the flexible parts of views that are placed by their frames follow the superview.
     @exclusivity(unchecked)
     var flexibleLaws: [Int32: FlexibleLaw] = [:]
     /// The frames that views had of their own before these gave way to constraints, by slot. They are
     /// what holds when they come back.
     @exclusivity(unchecked)
-    var statedFrames: [Int32: StatedFrame] = [:]
+    var ownFrames: [Int32: OwnFrame] = [:]
     @exclusivity(unchecked)
     var conflicts = KnownConflicts()
     /// What this pass has found out about the engine's work; tests read it.
@@ -163,7 +163,7 @@ final class LayoutEngine {
         removeOwnRows(of: slot)
         removeWishes(of: slot)
         conflicts.elementGoes(slot)
-        statedFrames[slot] = nil
+        ownFrames[slot] = nil
         measuredWidths[slot] = nil
         records[Int(slot)] = ElementRecord()
         elements[Int(slot)] = UpLink(nil)
@@ -198,7 +198,7 @@ final class LayoutEngine {
 }
 
 /// A view's own frame, and the alignment rectangle that goes with it.
-struct StatedFrame {
+struct OwnFrame {
     var frame: Rect
     var rect: Rect
 }

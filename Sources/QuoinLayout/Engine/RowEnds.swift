@@ -16,12 +16,12 @@ struct RowEnds {
 
     /// Lets the edges of the view that the constraint is installed on, and of its margins, be those of
     /// the view's content area, if the other end is something in it.
-    mutating func enterContent(of container: View) {
-        guard let area = container.contentAreaGuide else { return }
-        if second.leadsInto(container) {
-            first.enter(area, of: container, &firstAttribute)
-        } else if first.leadsInto(container) {
-            second.enter(area, of: container, &secondAttribute)
+    mutating func enterContent(of base: View) {
+        guard let area = base.contentAreaGuide else { return }
+        if second.leadsInto(base) {
+            first.enter(area, of: base, &firstAttribute)
+        } else if first.leadsInto(base) {
+            second.enter(area, of: base, &secondAttribute)
         }
     }
 }
@@ -32,7 +32,7 @@ extension UpLink<LayoutElement> {
     fileprivate func leadsInto(_ view: View) -> Bool {
         with { element in
             if element.flags.contains(.isSystemGuide) {
-                return !element.containerLink.leads(to: view)
+                return !element.enclosingLink.leads(to: view)
             }
             return element !== view
         } ?? false

@@ -1,6 +1,6 @@
 /// Springs and struts: how views follow the size of their superview without constraints of their own.
 extension View {
-    /// Which parts of the view's place give way when its superview's size changes. None by itself.
+    /// Which parts of the view's place give way when its superview's size changes. None by default.
     public final var autoresizingMask: AutoresizingMask {
         get { extras?.autoresizingMask ?? [] }
         set {
@@ -8,12 +8,12 @@ extension View {
             madeExtras.autoresizingMask = newValue
             superview?.flags.insert(.mayResizeSubviews)
             if flags.contains(.translatesMask) {
-                noteForEngine([.placementChanged, .frameWasSet])
+                tellEngine([.placementChanged, .frameWasSet])
             }
         }
     }
 
-    /// Whether subviews follow when this view's size changes. True by itself.
+    /// Whether subviews follow when this view's size changes. True by default.
     public final var autoresizesSubviews: Bool {
         get { flags.contains(.autoresizesSubviews) }
         set {
@@ -24,7 +24,7 @@ extension View {
                 flags.remove(.autoresizesSubviews)
             }
             for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
-                subview.noteForEngine([.placementChanged, .frameWasSet])
+                subview.tellEngine([.placementChanged, .frameWasSet])
             }
         }
     }

@@ -68,11 +68,11 @@ extension View {
     /// Constraints between what is in this view and what is outside of it see its contents move.
     private func boundsOriginChanged() {
         markDisplay()
-        if slot >= 0, !flags.contains(.isPassed) {
+        if slot >= 0, !flags.contains(.hasOriginFollowers) {
             // No row leads through the view.
-            tree.noteRevision()
+            tree.countChange()
         } else {
-            noteForEngine(.originChanged)
+            tellEngine(.originChanged)
         }
         boundsOriginDidChange()
     }
@@ -124,7 +124,7 @@ extension View {
         }
         storedFrame = frame
         if setter != .engine {
-            noteOwnFrame(by: setter)
+            ownFrameChanged(by: setter)
         }
         let isResized = frame.size != old.size
         if isResized {
@@ -134,7 +134,7 @@ extension View {
             }
         }
         markDisplay()
-        if extras != nil || containerLink.with({ $0.extras != nil }) ?? false {
+        if extras != nil || enclosingLink.with({ $0.extras != nil }) ?? false {
             surroundingsChanged()
             if extras?.host != nil {
                 markLayout()
@@ -144,19 +144,19 @@ extension View {
     }
 
     /// The frame was set by someone else than the engine.
-    private func noteOwnFrame(by setter: FrameSetter) {
+    private func ownFrameChanged(by setter: FrameSetter) {
         guard slot >= 0 else {
-            noteForEngine(.frameWasSet)
+            tellEngine(.frameWasSet)
             return
         }
-        if flags.contains(.translatesMask) || containerLink.isEmpty {
+        if flags.contains(.translatesMask) || enclosingLink.isEmpty {
             // Springs and struts may have moved it from where constraints have put it against its frame.
             // What the frame said before holds then.
             let isStated = setter == .user
             tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
         }
         // What the engine has may be another frame, which the superview's next layout puts back.
-        superview?.noteSolvedFrame(of: self, marks: false)
+        superview?.solvedFrameChanged(of: self, marks: false)
     }
 }
 

@@ -15,7 +15,7 @@ extension View {
         let guide = systemGuide(.contentArea, "contentLayoutGuide")
         madeExtras.systemGuides.contentArea = guide
         // What was constrained to the view's edges is constrained to the area's now.
-        installed.forEach { $0.noteChange(.termsChanged) }
+        installed.forEach { $0.markChanged(.termsChanged) }
         activateAsSystem([
             guide.left.constraint(equalTo: left),
             guide.top.constraint(equalTo: top),

@@ -1,6 +1,6 @@
 /// The direction in which a view's content is laid out.
 extension View {
-    /// Whether the view's content turns around with the direction of reading. It does by itself.
+    /// Whether the view's content turns around with the direction of reading. It does by default.
     public final var semanticContentAttribute: SemanticContentAttribute {
         get { extras?.semanticContent ?? .unspecified }
         set {
@@ -22,7 +22,7 @@ extension View {
     private func turnAround() {
         installed.forEach { constraint in
             if constraint.isDirectional {
-                constraint.noteChange(.termsChanged)
+                constraint.markChanged(.termsChanged)
             }
         }
         if extras?.margins != nil {

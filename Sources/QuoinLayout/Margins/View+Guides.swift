@@ -56,7 +56,7 @@ extension View {
 
     final func systemGuide(_ kind: GuideKind, _ identifier: String) -> LayoutGuide {
         let guide = LayoutGuide(kind: kind, identifier: identifier)
-        guide.containerLink = UpLink(self)
+        guide.enclosingLink = UpLink(self)
         return guide
     }
 }

@@ -4,7 +4,7 @@
 /// safe area or the superview's margins. They are worked out again when a frame changes that they
 /// depend on; then the constraints that mention them get other constants.
 extension View {
-    /// How far content should stay away from the view's edges; 8 on all sides by itself.
+    /// How far content should stay away from the view's edges; 8 on all sides by default.
     ///
     /// Reading gives the effective margins: those that were set, plus the safe area unless
     /// ``insetsLayoutMarginsFromSafeArea`` is off, and no less than the superview's that reach into
@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// Whether the safe area is added to the margins. True by itself.
+    /// Whether the safe area is added to the margins. True by default.
     public final var insetsLayoutMarginsFromSafeArea: Bool {
         get { !flags.contains(.ignoresSafeAreaInMargins) }
         set {
@@ -90,7 +90,7 @@ extension View {
     /// The view came into other surroundings.
     final func inheritSurroundings() {
         extras?.ignoresSurroundings = false
-        if containerLink.with({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
+        if enclosingLink.with({ $0.safeArea != .zero }) ?? false || safeArea != .zero {
             updateSafeAreas()
         }
         if flags.contains(.preservesSuperviewMargins) {

@@ -16,7 +16,7 @@ public struct Conflict {
 extension Conflict {
     /// Where the member was made that is set aside; if nobody made that, the member that came last.
     var location: CodeLocation? {
-        let written = constraints.filter { !($0.extras?.isOfContainer ?? false) }
+        let written = constraints.filter { !($0.extras?.isMadeByContainer ?? false) }
         let maker = written.last { $0 === broken } ?? written.last ?? constraints.last
         return maker?.sourceLocation
     }

@@ -4,10 +4,10 @@ final class ConstraintExtras {
     /// Why it is no constraint.
     var defect: InvalidConstraint?
     /// Where a side is measured from that is a distance.
-    var firstOrigin: DistanceEnd?
-    var secondOrigin: DistanceEnd?
+    var firstOrigin: DistanceOriginLink?
+    var secondOrigin: DistanceOriginLink?
     /// Whether a view made it for what it contains, so that nobody wrote it.
-    var isOfContainer = false
+    var isMadeByContainer = false
 
     /// Whether a side is a distance.
     @inline(__always)

@@ -22,9 +22,9 @@ struct ConstraintState: OptionSet {
     /// One of the constraints that a view keeps for itself and does not list.
     static let isSystem = ConstraintState(rawValue: 1 << 9)
     /// Its row leads through views between its items and the view it is installed on.
-    static let passesThrough = ConstraintState(rawValue: 1 << 11)
+    static let followsOrigins = ConstraintState(rawValue: 1 << 11)
     /// Its second item is to be the first one's container, which it does not have yet.
-    static let awaitsContainer = ConstraintState(rawValue: 1 << 12)
+    static let awaitsEnclosingView = ConstraintState(rawValue: 1 << 12)
     /// Once it holds, constraints alone place its first item.
     static let placesFirst = ConstraintState(rawValue: 1 << 13)
     /// Once it holds, constraints alone place its second item.
@@ -32,7 +32,7 @@ struct ConstraintState: OptionSet {
     /// Once it holds, constraints alone place what its distances are measured from.
     static let placesOrigins = ConstraintState(rawValue: 1 << 15)
     /// Its second item is what the first one is in, whatever that is when the constraint is activated.
-    static let meansContainer = ConstraintState(rawValue: 1 << 16)
+    static let meansEnclosingView = ConstraintState(rawValue: 1 << 16)
     /// Stands in its tree's list of constraints that wait.
     static let isPending = ConstraintState(rawValue: 1 << 10)
 }

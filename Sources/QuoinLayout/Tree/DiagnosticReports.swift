@@ -28,7 +28,7 @@ public struct PendingConstraint {
     /// Which constraint waits, and for what.
     public var message: String {
         let reason =
-            constraint.awaitsContainer
+            constraint.awaitsEnclosingView
             ? "there is no superview yet" : "its items are not in one tree yet"
         return "\(constraint) (\(constraint.sourceLocation)) waits: \(reason)."
     }

@@ -5,7 +5,7 @@ struct DistanceOrigin {
 }
 
 /// The anchor that a distance is measured from, as a constraint keeps it.
-struct DistanceEnd {
+struct DistanceOriginLink {
     var element: UpLink<LayoutElement>
     var attribute: LayoutAttribute
     /// Whether constraints alone place the element, once the constraint holds.
@@ -18,8 +18,8 @@ struct DistanceEnd {
     }
 }
 
-extension DistanceEnd: Equatable {
-    static func == (one: DistanceEnd, other: DistanceEnd) -> Bool {
+extension DistanceOriginLink: Equatable {
+    static func == (one: DistanceOriginLink, other: DistanceOriginLink) -> Bool {
         one.attribute == other.attribute && one.element.isSame(as: other.element)
     }
 }

@@ -61,9 +61,9 @@ struct ElementFlags: OptionSet, Sendable {
     /// Has, or had, a subview that stands for something of another toolkit.
     static let hasHosts = ElementFlags(rawValue: 1 << 27)
     /// Is, or was, at the first end of a constraint that waits for it to get a container.
-    static let mayAwaitContainer = ElementFlags(rawValue: 1 << 28)
+    static let mayAwaitEnclosingView = ElementFlags(rawValue: 1 << 28)
     /// Rows of the engine lead through it, and follow the origin of its bounds.
-    static let isPassed = ElementFlags(rawValue: 1 << 32)
+    static let hasOriginFollowers = ElementFlags(rawValue: 1 << 32)
     /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
     static let hasContentArea = ElementFlags(rawValue: 1 << 29)
 }

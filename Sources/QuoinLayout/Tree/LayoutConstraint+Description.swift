@@ -28,7 +28,7 @@ extension LayoutConstraint: CustomStringConvertible {
     func secondSide(_ constant: Double, _ names: NameTable) -> String {
         guard secondAttribute != .notAnAttribute else { return constant.plainText }
         let side =
-            state.contains(.awaitsContainer)
+            state.contains(.awaitsEnclosingView)
             ? "superview.\(secondAttribute)"
             : Self.side(second.target, secondAttribute, extras?.secondOrigin, names)
         let factor = storedMultiplier == 1 ? "" : "\(storedMultiplier.plainText) × "
@@ -40,7 +40,7 @@ extension LayoutConstraint: CustomStringConvertible {
     }
 
     private static func side(
-        _ element: LayoutElement?, _ attribute: LayoutAttribute, _ origin: DistanceEnd?,
+        _ element: LayoutElement?, _ attribute: LayoutAttribute, _ origin: DistanceOriginLink?,
         _ names: NameTable
     ) -> String {
         let end = "\(names.label(of: element)).\(attribute)"

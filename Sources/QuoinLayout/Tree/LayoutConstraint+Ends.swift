@@ -28,14 +28,14 @@ extension LayoutConstraint {
 
     /// Whether one of its items is in a tree.
     func hasItem(in tree: LayoutTree) -> Bool {
-        elements.contains { $0.hostView?.isIn(tree) ?? false }
+        elements.contains { $0.viewOrOwner?.isIn(tree) ?? false }
     }
 
     /// Whether one of the items it was made for has gone.
     var hasLostAnItem: Bool {
         first.isEmpty
             || (second.isEmpty && secondAttribute != .notAnAttribute
-                && !state.contains(.awaitsContainer))
+                && !state.contains(.awaitsEnclosingView))
             || (extras != nil && hasLostAnOrigin)
     }
 
@@ -126,7 +126,7 @@ extension LayoutConstraint {
             }
         }
         if state.contains(.isActive) {
-            withdraw()
+            uninstall()
         }
     }
 }

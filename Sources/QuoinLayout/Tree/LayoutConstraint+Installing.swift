@@ -1,14 +1,14 @@
 /// Putting constraints on the list of the view they are installed on, and taking them off it.
 extension LayoutConstraint {
     /// Takes the constraint out of force, whether it was installed or waited.
-    func withdraw() {
+    func uninstall() {
         state.remove(.isActive)
         if state.contains(.isPending) {
             stopWaiting()
         }
         guard let view = installation.target else { return }
         let tree = view.tree
-        tree.noteRevision()
+        tree.countChange()
         tree.noteChange(of: self)
         view.installed.remove(at: Int(installedPosition))
         installation = UpLink(nil)
@@ -32,11 +32,11 @@ extension LayoutConstraint {
 
     /// The closest view that contains all items; nil if there is none.
     func closestCommonView() -> View? {
-        guard let view = first.target?.hostView else { return nil }
+        guard let view = first.target?.viewOrOwner else { return nil }
         if extras?.hasOrigins ?? false {
             return closestCommonViewOfAll()
         }
-        guard let other = second.target?.hostView else {
+        guard let other = second.target?.viewOrOwner else {
             return secondAttribute == .notAnAttribute ? view : nil
         }
         return view.closestCommonSuperview(with: other)
@@ -45,7 +45,7 @@ extension LayoutConstraint {
     private func closestCommonViewOfAll() -> View? {
         var common: View?
         for element in elements {
-            guard let view = element.hostView else { return nil }
+            guard let view = element.viewOrOwner else { return nil }
             guard let closest = common?.closestCommonSuperview(with: view) ?? view as View?
             else { return nil }
             if let common, !closest.contains(common) {
@@ -60,14 +60,14 @@ extension LayoutConstraint {
 
     func waitForSharedTree() {
         state.insert(.isPending)
-        if state.contains(.awaitsContainer) {
+        if state.contains(.awaitsEnclosingView) {
             // It may have had a container in the meantime, and have been told of that one.
-            _ = first.with { $0.flags.insert(.mayAwaitContainer) }
+            _ = first.with { $0.flags.insert(.mayAwaitEnclosingView) }
         }
         // Each of its trees knows it, since each of them may be the one that joins another.
         var trees: [LayoutTree] = []
         for element in elements {
-            if let tree = element.hostView?.tree, !trees.contains(where: { $0 === tree }) {
+            if let tree = element.viewOrOwner?.tree, !trees.contains(where: { $0 === tree }) {
                 trees.append(tree)
                 tree.pending.append(self)
             }
@@ -77,7 +77,7 @@ extension LayoutConstraint {
     private func stopWaiting() {
         state.remove([.isPending, .isReportedPending])
         for element in elements {
-            element.hostView?.storedTree?.current.pending.noteEnd()
+            element.viewOrOwner?.storedTree?.current.pending.noteEnd()
         }
     }
 
@@ -89,8 +89,8 @@ extension LayoutConstraint {
             state.remove(.isPending)
             return false
         }
-        if state.contains(.awaitsContainer) {
-            takeContainer()
+        if state.contains(.awaitsEnclosingView) {
+            takeEnclosingView()
         }
         guard let view = closestCommonView() else { return true }
         install(on: view)
@@ -100,7 +100,7 @@ extension LayoutConstraint {
     /// Installs the constraint, which waits, if that has become possible, and takes it off the lists.
     func installIfPossible() {
         guard state.contains(.isPending) else { return }
-        let trees = elements.compactMap { $0.hostView?.storedTree?.current }
+        let trees = elements.compactMap { $0.viewOrOwner?.storedTree?.current }
         if !stillWaits() {
             for tree in trees {
                 tree.pending.noteEnd()
@@ -109,12 +109,12 @@ extension LayoutConstraint {
     }
 
     /// Whether the second item is to be the superview, and there is none yet.
-    var awaitsContainer: Bool { state.contains(.awaitsContainer) }
+    var awaitsEnclosingView: Bool { state.contains(.awaitsEnclosingView) }
 
     /// Gives the constraint its second item, if there is one by now.
-    func takeContainer() {
-        guard let element = first.target, let container = element.container else { return }
-        state.remove(.awaitsContainer)
+    func takeEnclosingView() {
+        guard let element = first.target, let container = element.enclosingView else { return }
+        state.remove(.awaitsEnclosingView)
         second = UpLink(container)
         secondPosition = container.addMention(UpLink(self))
     }

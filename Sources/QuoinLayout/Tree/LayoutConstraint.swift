@@ -115,13 +115,13 @@ public final class LayoutConstraint {
         let hasOrigins = ends.firstOrigin != nil || ends.secondOrigin != nil
         if hasOrigins {
             extras = ConstraintExtras()
-            extras?.firstOrigin = DistanceEnd(ends.firstOrigin)
-            extras?.secondOrigin = DistanceEnd(ends.secondOrigin)
+            extras?.firstOrigin = DistanceOriginLink(ends.firstOrigin)
+            extras?.secondOrigin = DistanceOriginLink(ends.secondOrigin)
         }
         if let defect = ends.defect {
-            noteDefect(defect)
+            setDefect(defect)
         } else if let defect = Self.defect(multiplier, secondAttribute, constant) {
-            noteDefect(defect)
+            setDefect(defect)
         }
         register()
     }
@@ -144,7 +144,7 @@ public final class LayoutConstraint {
         file = location.file
         line = UInt32(truncatingIfNeeded: location.line)
         if let defect = Self.defect(multiplier, otherAttribute, constant) {
-            noteDefect(defect)
+            setDefect(defect)
         }
         register()
     }
@@ -166,7 +166,7 @@ public final class LayoutConstraint {
         line = UInt32(truncatingIfNeeded: location.line)
     }
 
-    func noteDefect(_ defect: InvalidConstraint) {
+    func setDefect(_ defect: InvalidConstraint) {
         if extras == nil {
             extras = ConstraintExtras()
         }

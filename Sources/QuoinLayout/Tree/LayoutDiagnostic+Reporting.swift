@@ -32,7 +32,7 @@ extension LayoutTree {
         for constraint in pending.all {
             guard constraint.state.contains([.isActive, .isPending]),
                 !constraint.state.contains(.isReportedPending),
-                let view = constraint.first.target?.hostView, view.tree === self
+                let view = constraint.first.target?.viewOrOwner, view.tree === self
             else { continue }
             constraint.state.insert(.isReportedPending)
             LayoutDiagnostic.pendingConstraint(PendingConstraint(constraint: constraint))

@@ -23,7 +23,7 @@ open class LayoutElement: LayoutItem {
     final var storedTree: LayoutTree?
     /// What x and y are relative to: a view's superview, or the view that a guide belongs to.
     @exclusivity(unchecked)
-    final var containerLink = UpLink<View>(nil)
+    final var enclosingLink = UpLink<View>(nil)
     /// Every constraint that exists with this element at one of its ends, active or not.
     @exclusivity(unchecked)
     final var mentions: [UpLink<LayoutConstraint>] = []
@@ -50,18 +50,18 @@ open class LayoutElement: LayoutItem {
     }
 
     /// The view itself, or the one that owns the guide.
-    var hostView: View? { nil }
+    var viewOrOwner: View? { nil }
 
     /// Whether it is a guide, which has no margins and no baselines.
     package final var isGuide: Bool { flags.contains(.isGuide) }
 
     /// What places are relative to unless something else is named: a view's superview, or the view that
     /// a guide belongs to.
-    package final var container: View? { containerLink.target }
+    package final var enclosingView: View? { enclosingLink.target }
 
     /// Lets the constraints that have waited for a container know that there is one.
-    final func noteContainer() {
-        flags.remove(.mayAwaitContainer)
+    final func enclosingViewArrived() {
+        flags.remove(.mayAwaitEnclosingView)
         for constraint in mentions.compactMap({ $0.target }) {
             constraint.installIfPossible()
         }
@@ -70,17 +70,17 @@ open class LayoutElement: LayoutItem {
     /// Makes constraints alone place it: a view's frame and mask say nothing any more.
     package final func leavePlacingToConstraints() {
         if flags.contains(.translatesMask) {
-            hostView?.translatesAutoresizingMaskIntoConstraints = false
+            viewOrOwner?.translatesAutoresizingMaskIntoConstraints = false
         }
     }
 
     /// Whether it is placed by constraints alone.
     final var isFree: Bool {
-        flags.isDisjoint(with: [.translatesMask, .isSystemGuide]) && !containerLink.isEmpty
+        flags.isDisjoint(with: [.translatesMask, .isSystemGuide]) && !enclosingLink.isEmpty
     }
 
     /// The engine has another place for the element.
-    func noteSolvedChange() {}
+    func solutionChanged() {}
 
     deinit {
         dropMentions()
@@ -104,9 +104,17 @@ open class LayoutElement: LayoutItem {
 
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
-        // One that goes may take others along that nobody else keeps: they take themselves off the list.
-        while let mention = mentions.popLast() {
-            mention.target?.elementGoes(self)
+        let links = mentions
+        mentions = []
+        // Those that wait are let go of in numbers, so that one of them may take others along that nobody
+        // else keeps.
+        let isAnyWaiting = links.contains { link in
+            link.with { $0.state.contains(.isPending) } ?? false
         }
+        let kept = isAnyWaiting ? links.compactMap { $0.target } : []
+        for link in links {
+            link.target?.elementGoes(self)
+        }
+        withExtendedLifetime(kept) {}
     }
 }

@@ -32,18 +32,18 @@ public final class LayoutGuide: LayoutElement {
     }
 
     /// The view that the guide belongs to.
-    public var owningView: View? { containerLink.target }
+    public var owningView: View? { enclosingLink.target }
 
-    override var hostView: View? { containerLink.target }
+    override var viewOrOwner: View? { enclosingLink.target }
 
-    override func noteSolvedChange() {
+    override func solutionChanged() {
         flags.insert(.hasSolvedFrame)
         owningView?.markLayout()
     }
 
     /// Where the guide is, in its owner's coordinates, as of the owner's last layout.
     public var layoutFrame: Rect {
-        guard let insets = insetsInOwner, let owner = containerLink.target else {
+        guard let insets = insetsInOwner, let owner = enclosingLink.target else {
             return storedFrame
         }
         let origin = kind == .visibleArea ? owner.boundsOrigin : .zero
@@ -56,7 +56,7 @@ public final class LayoutGuide: LayoutElement {
 
     /// For a guide that is a fixed distance within its owner: how far it is within the owner's bounds.
     var insetsInOwner: EdgeInsets? {
-        guard let owner = containerLink.target else { return nil }
+        guard let owner = enclosingLink.target else { return nil }
         switch kind {
         case .margins: return owner.effectiveMargins
         case .safeArea: return owner.safeAreaInsets

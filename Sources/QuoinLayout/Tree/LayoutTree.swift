@@ -71,13 +71,13 @@ final class LayoutTree {
     // MARK: What the engine must take in
 
     @inline(__always)
-    func noteRevision() {
+    func countChange() {
         revision &+= 1
     }
 
     @inline(__always)
     func enqueue(_ constraint: LayoutConstraint) {
-        noteRevision()
+        countChange()
         if !constraint.state.contains(.isQueued) {
             constraint.state.insert(.isQueued)
             constraint.queueEntry &+= 1
@@ -87,7 +87,7 @@ final class LayoutTree {
     }
 
     func enqueue(_ element: LayoutElement, _ change: ElementFlags) {
-        noteRevision()
+        countChange()
         element.flags.insert(change)
         if element.queuePosition < 0 {
             element.queuePosition = Int32(queuedElements.count)
@@ -151,7 +151,7 @@ final class LayoutTree {
 
     /// The root goes, and with it everything that was worked out for the tree. What is pending stays,
     /// for views that someone keeps.
-    func dismantle() {
+    func rootGoes() {
         root = UpLink(nil)
         driver?.rootGoes()
         for queued in queuedConstraints where queued.isCurrent {

@@ -41,7 +41,7 @@ final class NameTable {
         if let guide = element as? LayoutGuide {
             return label(of: guide)
         }
-        return element?.hostView.map { label(of: $0) } ?? "(gone)"
+        return element?.viewOrOwner.map { label(of: $0) } ?? "(gone)"
     }
 
     private func walk(from root: View) {

@@ -1,7 +1,7 @@
 /// What a view is in.
 extension View {
     /// The view that this one is in.
-    public final var superview: View? { containerLink.target }
+    public final var superview: View? { enclosingLink.target }
 
     /// The window at the top of the tree, if there is one.
     public final var window: Window? {

@@ -27,8 +27,8 @@ extension View {
             if margins != announced ?? EdgeInsets(8) {
                 view.madeExtras.announcedMargins = margins
                 view.noteMarginsForFeedback()
-                view.noteOffsets(of: view)
-                view.extras?.systemGuides.margins.map { view.noteOffsets(of: $0) }
+                view.tellEngineOfOffsets(of: view)
+                view.extras?.systemGuides.margins.map { view.tellEngineOfOffsets(of: $0) }
                 view.layoutMarginsDidChange()
                 view.markLayout()
             }
@@ -46,7 +46,7 @@ extension View {
     }
 
     /// The constraints that mention an element have other constants.
-    final func noteOffsets(of element: LayoutElement) {
+    final func tellEngineOfOffsets(of element: LayoutElement) {
         if !element.mentions.isEmpty {
             tree.enqueue(element, .offsetsChanged)
         }

@@ -15,7 +15,7 @@ extension View {
     /// Lets the views that contain this one know that something in them is to be drawn. (They list
     /// nothing: who draws looks at the subviews of each view on the way, of which most will be drawn.)
     final func leaveDisplayTrail() {
-        var container = containerLink.target
+        var container = enclosingLink.target
         while let view = container, !view.flags.contains(.subtreeNeedsDisplay) {
             view.flags.insert(.subtreeNeedsDisplay)
             container = view.superview
@@ -41,7 +41,7 @@ extension View {
     ///
     /// - Parameter marks: whether that is a reason to lay this view out.
     @inline(__always)
-    final func noteSolvedFrame(of subview: View, marks: Bool = true) {
+    final func solvedFrameChanged(of subview: View, marks: Bool = true) {
         if !subview.flags.contains(.hasSolvedFrame) {
             subview.flags.insert(.hasSolvedFrame)
             list(subview)
@@ -57,7 +57,7 @@ extension View {
     private func leaveTrail(_ mark: ElementFlags) {
         // Mostly the superview has a trail already.
         let goesOn =
-            containerLink.with { container in
+            enclosingLink.with { container in
                 container.list(self)
                 if container.flags.contains(mark) {
                     return false

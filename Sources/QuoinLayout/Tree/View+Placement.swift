@@ -1,6 +1,6 @@
 /// Who places a view: its own frame, or constraints alone.
 extension View {
-    /// Whether the frame and the autoresizing mask place the view. True by itself.
+    /// Whether the frame and the autoresizing mask place the view. True by default.
     ///
     /// They then stand in the engine as required constraints, so that other views can be constrained
     /// to this one. Turn it off for a view that constraints are to place.
@@ -17,7 +17,7 @@ extension View {
             if isFree {
                 tree.enqueue(self, changes)
             } else {
-                noteForEngine(changes)
+                tellEngine(changes)
             }
         }
     }

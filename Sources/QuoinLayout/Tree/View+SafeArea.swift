@@ -30,7 +30,7 @@ extension View {
         guard insets != safeArea else { return false }
         madeExtras.safeAreaInsets = insets
         noteMarginsForFeedback()
-        extras?.systemGuides.safeArea.map { noteOffsets(of: $0) }
+        extras?.systemGuides.safeArea.map { tellEngineOfOffsets(of: $0) }
         safeAreaInsetsDidChange()
         marginsMayHaveChanged()
         return true

@@ -10,22 +10,22 @@ extension View {
             constraint.state.remove([.isActive, .isQueued, .isBroken, .isInConflict])
         }
         forEachGuide { guide in
-            guide.containerLink = UpLink(nil)
+            guide.enclosingLink = UpLink(nil)
             guide.forgetEngine()
         }
         dropMentions()
-        storedTree?.current.dismantle()
+        storedTree?.current.rootGoes()
         storedTree = nil
         var waiting = subviewList.takeAll()
         for view in waiting {
-            view.containerLink = UpLink(nil)
+            view.enclosingLink = UpLink(nil)
         }
         while var view = waiting.popLast() {
             if isKnownUniquelyReferenced(&view) {
                 // It goes at the end of this round; what is in it must not go from within it.
                 let inner = view.subviewList.takeAll()
                 for child in inner {
-                    child.containerLink = UpLink(nil)
+                    child.enclosingLink = UpLink(nil)
                 }
                 view.storedTree = nil
                 view.forgetEngine()
@@ -39,7 +39,7 @@ extension View {
     }
 
     /// Makes a tree of what the view is in, whose former tree has lost its root.
-    final func outlive(_ former: LayoutTree) -> LayoutTree {
+    final func makeTree(after former: LayoutTree) -> LayoutTree {
         var top = self
         while let superview = top.superview {
             top = superview

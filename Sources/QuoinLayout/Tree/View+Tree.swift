@@ -25,11 +25,11 @@ extension View {
     }
 
     /// Lets the engine learn of a change, if it knows the view; and whoever has measured with it.
-    final func noteForEngine(_ changes: ElementFlags) {
+    final func tellEngine(_ changes: ElementFlags) {
         if slot >= 0 {
             tree.enqueue(self, changes)
         } else {
-            knownTree?.noteRevision()
+            knownTree?.countChange()
         }
     }
 
@@ -37,7 +37,7 @@ extension View {
     final var knownTree: LayoutTree? {
         guard let known = storedTree?.current else { return nil }
         if known.isAbandoned {
-            return outlive(known)
+            return makeTree(after: known)
         }
         return known
     }

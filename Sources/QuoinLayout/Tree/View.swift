@@ -61,10 +61,10 @@ open class View: LayoutElement {
         super.init(flags: .ofNewView)
     }
 
-    final override var hostView: View? { self }
+    final override var viewOrOwner: View? { self }
 
-    final override func noteSolvedChange() {
-        _ = containerLink.with { $0.noteSolvedFrame(of: self) }
+    final override func solutionChanged() {
+        _ = enclosingLink.with { $0.solvedFrameChanged(of: self) }
     }
 
     deinit {
@@ -73,36 +73,36 @@ open class View: LayoutElement {
 
     // MARK: Hooks of the hierarchy
 
-    /// Called after a view was put into this one. Does nothing by itself.
+    /// Called after a view was put into this one. Does nothing by default.
     open func didAddSubview(_ subview: View) {}
-    /// Called before a view is taken out of this one. Does nothing by itself.
+    /// Called before a view is taken out of this one. Does nothing by default.
     open func willRemoveSubview(_ subview: View) {}
-    /// Called before the view is put into another one, or into none. Does nothing by itself.
+    /// Called before the view is put into another one, or into none. Does nothing by default.
     open func willMove(toSuperview newSuperview: View?) {}
-    /// Called after the view was put into another one, or into none. Does nothing by itself.
+    /// Called after the view was put into another one, or into none. Does nothing by default.
     open func didMoveToSuperview() {}
-    /// Called before the view comes into another window, or into none. Does nothing by itself.
+    /// Called before the view comes into another window, or into none. Does nothing by default.
     open func willMove(toWindow newWindow: Window?) {}
-    /// Called after the view came into another window, or into none. Does nothing by itself.
+    /// Called after the view came into another window, or into none. Does nothing by default.
     open func didMoveToWindow() {}
 
     // MARK: Hooks of what is in the view
 
-    /// Called after a subview was hidden or shown. Does nothing by itself.
+    /// Called after a subview was hidden or shown. Does nothing by default.
     ///
     /// Together with ``subviewContentSizeDidChange(_:)`` it is what views need that arrange their
     /// subviews by constraints of their own.
     open func subviewVisibilityDidChange(_ subview: View) {}
-    /// Called after a subview said that its content asks for another size. Does nothing by itself.
+    /// Called after a subview said that its content asks for another size. Does nothing by default.
     open func subviewContentSizeDidChange(_ subview: View) {}
     /// Called after another part of the view is shown: after the origin of its bounds has changed. Does
-    /// nothing by itself.
+    /// nothing by default.
     open func boundsOriginDidChange() {}
 
     // MARK: Content
 
     /// How large the view wants to be for what it shows; ``noIntrinsicMetric`` on an axis where it
-    /// does not care. None by itself.
+    /// does not care. None by default.
     ///
     /// Call ``invalidateIntrinsicContentSize()`` when it changes.
     open var intrinsicContentSize: Size {
@@ -110,30 +110,30 @@ open class View: LayoutElement {
             ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// How large the view wants to be when it gets a width. The intrinsic size by itself.
+    /// How large the view wants to be when it gets a width. The intrinsic size by default.
     ///
     /// It is asked if ``contentDependsOnWidth`` is set.
     open func contentSize(forWidth width: Double) -> Size {
         extras?.host?.contentSize(forWidth: width) ?? intrinsicContentSize
     }
 
-    /// How far the first line's baseline is below the top edge. 0 by itself.
+    /// How far the first line's baseline is below the top edge. 0 by default.
     open var firstBaselineOffsetFromTop: Double {
         extras?.host?.firstBaselineOffsetFromTop ?? 0
     }
 
-    /// How far the last line's baseline is above the bottom edge. 0 by itself.
+    /// How far the last line's baseline is above the bottom edge. 0 by default.
     open var lastBaselineOffsetFromBottom: Double {
         extras?.host?.lastBaselineOffsetFromBottom ?? 0
     }
 
-    /// How far the rectangle that constraints act on lies within the frame. None by itself.
+    /// How far the rectangle that constraints act on lies within the frame. None by default.
     ///
     /// Shadows and badges hang outside of it. Call ``invalidateIntrinsicContentSize()`` when it
     /// changes.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// The rectangle that constraints act on, for a frame: without ``alignmentRectInsets``, by itself.
+    /// The rectangle that constraints act on, for a frame: without ``alignmentRectInsets``, by default.
     ///
     /// Who overrides it overrides ``frame(forAlignmentRect:)`` as well, and lets the one undo the other.
     /// What is *in* the view counts its edges by ``alignmentRectInsets`` in any case.
@@ -141,7 +141,7 @@ open class View: LayoutElement {
         frame.inset(by: soundAlignmentInsets)
     }
 
-    /// The frame for a rectangle that constraints act on: with ``alignmentRectInsets``, by itself. It
+    /// The frame for a rectangle that constraints act on: with ``alignmentRectInsets``, by default. It
     /// undoes ``alignmentRect(forFrame:)``.
     open func frame(forAlignmentRect rect: Rect) -> Rect {
         rect.inset(by: -soundAlignmentInsets)
@@ -154,9 +154,9 @@ open class View: LayoutElement {
         get { extras?.safeAreaInsets ?? .zero }
     }
 
-    /// Called when the effective margins have changed. Does nothing by itself.
+    /// Called when the effective margins have changed. Does nothing by default.
     open func layoutMarginsDidChange() {}
-    /// Called when the safe area has changed. Does nothing by itself.
+    /// Called when the safe area has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: The cycle
@@ -167,7 +167,7 @@ open class View: LayoutElement {
     /// Brings the view's constraints in line with its state. Call `super` last.
     open func updateConstraints() {}
 
-    /// Places the subviews. By itself it copies what the constraints say, so call `super` first and
+    /// Places the subviews. By default it copies what the constraints say, so call `super` first and
     /// adjust frames after it.
     ///
     /// In here the view's own frame is final; its subviews' are the old ones before `super` and the
@@ -180,6 +180,6 @@ open class View: LayoutElement {
         tree.driver?.placeSubviews(of: self, in: tree)
     }
 
-    /// Draws what the view shows by itself, its subviews excepted. Nothing by itself.
+    /// Draws what the view itself shows, its subviews excepted. Nothing by default.
     open func draw(_ rect: Rect, in canvas: any Canvas) {}
 }

@@ -55,7 +55,7 @@ extension LayoutTree {
             }
         }
         let staying = engine.elements.compactMap { $0.target }.filter { element in
-            !(element.hostView?.flags.contains(.isMoving) ?? true)
+            !(element.viewOrOwner?.flags.contains(.isMoving) ?? true)
         }
         for element in staying {
             release(element, to: self)

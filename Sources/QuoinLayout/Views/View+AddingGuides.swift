@@ -10,9 +10,9 @@ extension View {
             ).report(to: root)
             return
         }
-        guard guide.containerLink.target !== self else { return }
-        guide.containerLink.target?.removeLayoutGuide(guide)
-        guide.containerLink = UpLink(self)
+        guard guide.enclosingLink.target !== self else { return }
+        guide.enclosingLink.target?.removeLayoutGuide(guide)
+        guide.enclosingLink = UpLink(self)
         madeExtras.guides.append(guide)
         tree.enqueue(guide, .placementChanged)
         for constraint in guide.mentions.compactMap({ $0.target }) {
@@ -25,7 +25,7 @@ extension View {
 
     /// Takes a guide from the view. Its constraints are deactivated.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
-        guard guide.kind == .added, guide.containerLink.target === self else { return }
+        guard guide.kind == .added, guide.enclosingLink.target === self else { return }
         for constraint in guide.mentions.compactMap({ $0.target }) {
             constraint.isActive = false
         }
@@ -37,7 +37,7 @@ extension View {
         tree.dequeue(guide)
         tree.engine?.removeRows(mentioning: guide)
         tree.engine?.release(guide)
-        guide.containerLink = UpLink(nil)
+        guide.enclosingLink = UpLink(nil)
         guide.flags.remove(.hasSolvedFrame)
         extras?.guides.remove(guide, leaving: LayoutGuide())
     }

@@ -2,12 +2,12 @@
 extension View {
     /// Says that ``intrinsicContentSize``, the baselines or ``alignmentRectInsets`` have changed.
     public final func invalidateIntrinsicContentSize() {
-        noteForEngine([.contentChanged, .offsetsChanged, .placementChanged])
-        noteForFeedback(.invalidatedContent)
+        tellEngine([.contentChanged, .offsetsChanged, .placementChanged])
+        addFeedbackReason(.invalidatedContent)
         superview?.subviewContentSizeDidChange(self)
     }
 
-    /// How strongly the view resists growing beyond its content along an axis; 250 by itself.
+    /// How strongly the view resists growing beyond its content along an axis; 250 by default.
     public final func contentHuggingPriority(for axis: Axis) -> Priority {
         (extras?.contentPriorities ?? .standard).hugging(along: axis)
     }
@@ -23,7 +23,7 @@ extension View {
         prioritiesChanged()
     }
 
-    /// How strongly the view resists being made smaller than its content along an axis; 750 by itself.
+    /// How strongly the view resists being made smaller than its content along an axis; 750 by default.
     public final func contentCompressionResistancePriority(for axis: Axis) -> Priority {
         (extras?.contentPriorities ?? .standard).resistance(along: axis)
     }
@@ -53,7 +53,7 @@ extension View {
     }
 
     private func prioritiesChanged() {
-        noteForEngine([.contentChanged, .contentPrioritiesChanged])
+        tellEngine([.contentChanged, .contentPrioritiesChanged])
     }
 
     /// Whether the height of the content follows from the width that the view gets.

@@ -18,7 +18,7 @@ extension View {
         }
     }
 
-    /// Whether what is in the view is not drawn outside of its bounds. False by itself.
+    /// Whether what is in the view is not drawn outside of its bounds. False by default.
     public final var clipsToBounds: Bool {
         get { flags.contains(.clipsToBounds) }
         set {

@@ -19,13 +19,13 @@ extension View {
 
     /// Asks for ``layoutSubviews()`` in the next turn.
     public final func setNeedsLayout() {
-        noteForFeedback(.askedForLayout)
+        addFeedbackReason(.askedForLayout)
         markLayout()
     }
 
     /// Asks for ``updateConstraints()`` in the next turn.
     public final func setNeedsUpdateConstraints() {
-        noteForFeedback(.askedForUpdate)
+        addFeedbackReason(.askedForUpdate)
         markUpdate()
     }
 

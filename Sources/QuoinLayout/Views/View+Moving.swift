@@ -49,7 +49,7 @@ extension View {
         let tree = source.tree
         let subtree = markSubtree()
         for view in subtree {
-            view.withdrawCrossingConstraints()
+            view.uninstallCrossingConstraints()
         }
         source.unlist(self)
         flags.remove(.hasSolvedFrame)
@@ -61,9 +61,9 @@ extension View {
             }
         }
         source.subviewList.remove(self, leaving: View())
-        containerLink = UpLink(nil)
+        enclosingLink = UpLink(nil)
         source.markLayout()
-        tree.noteRevision()
+        tree.countChange()
         if destination?.knownTree !== tree {
             leave(tree, with: subtree)
         }
@@ -82,19 +82,19 @@ extension View {
     }
 
     /// Deactivates the constraints that have one end in the moving subtree and one outside.
-    private func withdrawCrossingConstraints() {
-        withdrawCrossingConstraints(of: self)
-        forEachGuide { withdrawCrossingConstraints(of: $0) }
+    private func uninstallCrossingConstraints() {
+        uninstallCrossingConstraints(of: self)
+        forEachGuide { uninstallCrossingConstraints(of: $0) }
     }
 
-    private func withdrawCrossingConstraints(of element: LayoutElement) {
+    private func uninstallCrossingConstraints(of element: LayoutElement) {
         for mention in element.mentions {
             guard let constraint = mention.target else { continue }
             if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? false {
                 continue
             }
             if !constraint.installation.isEmpty {
-                constraint.withdraw()
+                constraint.uninstall()
             }
             if constraint.row >= 0 {
                 // If it comes back, it is between other places.
@@ -132,15 +132,15 @@ extension View {
 
     private func attach(to destination: View, at index: Int) {
         destination.subviewList.insert(self, at: index)
-        containerLink = UpLink(destination)
+        enclosingLink = UpLink(destination)
         if extras?.autoresizingMask.isEmpty == false {
             destination.flags.insert(.mayResizeSubviews)
         }
         joinTree(of: destination)
         // From now on there may be subviews to place.
         _ = tree.cycle
-        if flags.contains(.mayAwaitContainer) {
-            noteContainer()
+        if flags.contains(.mayAwaitEnclosingView) {
+            enclosingViewArrived()
         }
         if extras?.host != nil {
             destination.flags.insert(.hasHosts)
@@ -148,12 +148,12 @@ extension View {
         }
         if slot >= 0 {
             // What the engine knows is relative to the new superview from now on.
-            destination.noteSolvedFrame(of: self)
+            destination.solvedFrameChanged(of: self)
         }
         if slot >= 0 || !flags.contains(.translatesMask) {
             tree.enqueue(self, [.placementChanged, .contentChanged])
         }
-        tree.noteRevision()
+        tree.countChange()
         destination.markLayout()
         destination.adoptMarks(of: self)
     }

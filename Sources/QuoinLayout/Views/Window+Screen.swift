@@ -47,7 +47,7 @@ extension Window {
         forEachInSubtree { view in
             view.extras?.pixelOffset = .zero
             if view.slot >= 0 {
-                view.superview?.noteSolvedFrame(of: view)
+                view.superview?.solvedFrameChanged(of: view)
                 view.tree.enqueue(view, .contentChanged)
             }
             view.markLayout()

@@ -81,7 +81,7 @@ struct ManyPendingTests {
     @Test("for a superview are installed, though the view was in another one before")
     func wandering() {
         let late = View("late")
-        let constraint = LayoutConstraint.statingInContainer(
+        let constraint = LayoutConstraint.makeInEnclosingView(
             of: late, .left, .equal, constant: 4, at: CodeLocation())
         let card = root.addFree("card")
         card.addSubview(late)

@@ -90,7 +90,7 @@ struct StaleRowTests {
             // Weak places for everything, each at a priority of its own.
             var priority: Float = 1
             for (index, view) in [outer, box, inner, deep, sibling, guide].enumerated() {
-                guard let container = view.container else { continue }
+                guard let container = view.enclosingView else { continue }
                 for (own, constant) in [
                     (LayoutAttribute.left, 20.0), (.top, 15), (.width, 90), (.height, 70),
                 ] {

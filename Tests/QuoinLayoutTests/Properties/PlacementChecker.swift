@@ -50,9 +50,9 @@ enum PlacementChecker {
         case .bottom, .bottomMargin: return rect.maxY
         case .centerY, .centerYWithinMargins: return rect.midY
         case .firstBaseline:
-            return rect.minY + (element.hostView?.firstBaselineOffsetFromTop ?? 0)
+            return rect.minY + (element.viewOrOwner?.firstBaselineOffsetFromTop ?? 0)
         case .lastBaseline:
-            return rect.maxY - (element.hostView?.lastBaselineOffsetFromBottom ?? 0)
+            return rect.maxY - (element.viewOrOwner?.lastBaselineOffsetFromBottom ?? 0)
         case .width: return rect.width
         case .height: return rect.height
         case .notAnAttribute: return 0
@@ -63,7 +63,7 @@ enum PlacementChecker {
     private static func rect(
         of element: LayoutElement, _ attribute: LayoutAttribute, in container: View
     ) -> Edges {
-        guard let owner = element.hostView else { return Edges(.zero) }
+        guard let owner = element.viewOrOwner else { return Edges(.zero) }
         let guide = element as? LayoutGuide
         if let guide, !guide.kind.isInset {
             return Edges(shifted(guide.layoutFrame, from: owner, to: container))

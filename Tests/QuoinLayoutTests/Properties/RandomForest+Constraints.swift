@@ -74,7 +74,7 @@ extension RandomForest {
     }
 
     private func randomPartner(of first: LayoutElement) -> LayoutElement? {
-        guard let owner = first.hostView else { return nil }
+        guard let owner = first.viewOrOwner else { return nil }
         let container = first === owner ? owner.superview : owner
         let kind = chooser.number(in: 1...100)
         if kind <= 50, let container {
@@ -85,7 +85,7 @@ extension RandomForest {
         }
         if kind <= 97 {
             let root = owner.root
-            return chooser.element(of: elements.filter { $0.hostView?.root === root })
+            return chooser.element(of: elements.filter { $0.viewOrOwner?.root === root })
         }
         return chooser.element(of: elements)
     }

@@ -158,7 +158,7 @@ final class RandomForest {
         if let guide = element as? LayoutGuide {
             return guide.owningView
         }
-        return element.hostView?.superview
+        return element.viewOrOwner?.superview
     }
 
     private func makePulls(on element: LayoutElement, in container: View) -> [PlannedConstraint] {

@@ -34,7 +34,7 @@ extension FormatResolver {
         _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ value: FormatValue,
         _ priority: Priority
     ) {
-        let constraint = LayoutConstraint.stating(
+        let constraint = LayoutConstraint.make(
             item, attribute, relation, other, otherAttribute, constant: value.constant,
             at: location)
         if value.reference != nil {
@@ -56,7 +56,7 @@ extension FormatResolver {
             add(item, attribute, relation, other, otherAttribute, value, priority)
         case .awaitedContainer(let otherAttribute):
             add(
-                LayoutConstraint.statingInContainer(
+                LayoutConstraint.makeInEnclosingView(
                     of: item, attribute, relation, otherAttribute,
                     multiplier: value.reference == nil ? 1 : value.multiplier,
                     constant: value.constant, at: location), priority)
@@ -70,7 +70,7 @@ extension FormatResolver {
         _ value: FormatValue = FormatValue(constant: 0), _ priority: Priority = .required
     ) {
         add(
-            LayoutConstraint.stating(
+            LayoutConstraint.make(
                 side, relation, other, multiplier: value.reference == nil ? 1 : value.multiplier,
                 constant: value.constant, at: location), priority)
     }

@@ -1,6 +1,4 @@
 extension FormatResolver {
-    /// The standard distance between siblings: 8 points.
-    private static let standardGap = 8.0
     /// How many pairs of views one gap may lie between. Brackets with many views on both sides of it
     /// make many pairs of a short text.
     private static let mostPairs = 100_000
@@ -31,7 +29,7 @@ extension FormatResolver {
             add(pair, .equal, FormatValue(constant: 0), .required, run)
         case .standard:
             if pair.isBetweenItems {
-                add(pair, .equal, FormatValue(constant: Self.standardGap), .required, run)
+                add(pair, .equal, FormatValue(constant: LayoutConstraint.systemSpacing), .required, run)
             } else {
                 add(pair, .equal, FormatValue(constant: 0), .required, run, isMargin: true)
             }

@@ -32,7 +32,7 @@ struct FormatStacks {
 
     /// What an item will be in, once views are moved.
     func container(of item: LayoutElement) -> View? {
-        all.isEmpty ? item.container : parents[ObjectIdentifier(item)] ?? item.container
+        all.isEmpty ? item.enclosingView : parents[ObjectIdentifier(item)] ?? item.enclosingView
     }
 
     // MARK: Finding them
@@ -123,7 +123,7 @@ struct FormatStacks {
     ) throws(FormatProblem) -> View? {
         for element in elements(inside: stack) {
             for member in syntax.members[element.members] {
-                if let own = try names.find(member.name, at: member.place)?.container {
+                if let own = try names.find(member.name, at: member.place)?.enclosingView {
                     return own
                 }
                 if let container = try currentContainer(ofMembersOf: member, names) {

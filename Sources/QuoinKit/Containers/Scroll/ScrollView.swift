@@ -61,7 +61,7 @@ open class ScrollView: View {
             explicitSize = [guide.width, guide.height].map { side in
                 side.constraint(equalToConstant: 0).withPriority(Self.explicitSizePriority)
             }
-            explicitSize.forEach { $0.noteContainer("content size") }
+            explicitSize.forEach { $0.markAsMadeByContainer(named: "content size") }
             LayoutConstraint.activate(explicitSize)
         }
         explicitSize[0].constant = size.width

@@ -26,14 +26,14 @@ struct StackRule {
         let constraint = unnamedConstraint
         constraint.multiplier = multiplier
         constraint.priority = priority
-        constraint.noteContainer(name)
+        constraint.markAsMadeByContainer(named: name)
         return constraint
     }
 
     private var unnamedConstraint: LayoutConstraint {
         switch comparison {
         case .places:
-            .stating(
+            .make(
                 near, nearAttribute, relation, far, farAttribute, constant: constant,
                 at: CodeLocation())
         case .distance(let common):

@@ -23,7 +23,7 @@ final class CellPlacement {
         ]
         height = cell.height.constraint(equalToConstant: 0)
         for (constraint, name) in zip([top, height] + sides, ["top", "height", "left", "width"]) {
-            constraint.noteContainer("table row \(name)")
+            constraint.markAsMadeByContainer(named: "table row \(name)")
         }
     }
 

@@ -127,7 +127,7 @@ struct ChainWriter {
     private mutating func base(
         _ constraint: LayoutConstraint, of element: LayoutElement
     ) -> ChainBase? {
-        if constraint.awaitsContainer {
+        if constraint.awaitsEnclosingView {
             guard constraint.secondAttribute == axis.chainSize, agree(on: .awaited) else {
                 return nil
             }
@@ -146,7 +146,7 @@ struct ChainWriter {
         _ other: LayoutElement, _ attribute: LayoutAttribute, _ factor: Double,
         of element: LayoutElement
     ) -> ChainBase? {
-        if element.container === other {
+        if element.enclosingView === other {
             guard attribute == axis.chainSize, agree(on: .known(ObjectIdentifier(other))) else {
                 return nil
             }
@@ -173,7 +173,7 @@ struct ChainWriter {
             let member = links.members[position]
             guard let name = names.name(of: member.element) else { return nil }
             if member.previous == .superview || member.next == .superview {
-                let container = member.element.container
+                let container = member.element.enclosingView
                 guard agree(on: container.map { .known(ObjectIdentifier($0)) } ?? .awaited) else {
                     return nil
                 }

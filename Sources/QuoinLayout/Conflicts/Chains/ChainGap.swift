@@ -31,11 +31,11 @@ struct ChainGap {
         else { return nil }
         axis = from.axis
         predicate = ChainPredicate(gapOf: constraint, isNegated: false)
-        if from.isEnd, !to.isEnd, end.container !== start, start.container !== end {
+        if from.isEnd, !to.isEnd, end.enclosingView !== start, start.enclosingView !== end {
             (before, after) = (start, end)
-        } else if !from.isEnd, !to.isEnd, end.container === start {
+        } else if !from.isEnd, !to.isEnd, end.enclosingView === start {
             (before, after) = (nil, end)
-        } else if from.isEnd, to.isEnd, start.container === end {
+        } else if from.isEnd, to.isEnd, start.enclosingView === end {
             (before, after) = (start, nil)
         } else {
             return nil
@@ -51,7 +51,7 @@ struct ChainGap {
         else { return nil }
         axis = place.axis
         let second = otherPlace.element
-        if constraint.awaitsContainer || (second != nil && first.container === second) {
+        if constraint.awaitsEnclosingView || (second != nil && first.enclosingView === second) {
             guard
                 let predicate = ChainPredicate(
                     gapOf: constraint, from: place, toContainersOwn: otherPlace,
@@ -59,7 +59,7 @@ struct ChainGap {
             else { return nil }
             self.predicate = predicate
             (before, after) = place.isEnd ? (first, nil) : (nil, first)
-        } else if let second, second.container === first {
+        } else if let second, second.enclosingView === first {
             guard
                 let predicate = ChainPredicate(
                     gapOf: constraint, from: otherPlace, toContainersOwn: place,

@@ -26,7 +26,7 @@ struct ChainNames {
 extension LayoutElement {
     /// The name that someone gave it.
     fileprivate var chainName: String? {
-        guard let guide = self as? LayoutGuide else { return hostView?.name }
+        guard let guide = self as? LayoutGuide else { return viewOrOwner?.name }
         return guide.kind == .added ? guide.identifier : nil
     }
 }

@@ -4,7 +4,7 @@
 extension LayoutConstraint {
     /// Makes a constraint between an attribute of one element and an attribute of another one, or a
     /// number alone.
-    package static func stating(
+    package static func make(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, constant: Double = 0,
         at location: CodeLocation
@@ -19,13 +19,13 @@ extension LayoutConstraint {
     }
 
     /// Makes a constraint between a size and another one, or a distance.
-    package static func stating(
+    package static func make(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ dimension: DimensionAnchor, at location: CodeLocation
     ) -> LayoutConstraint {
         let other = dimension.item.layoutElement
         guard let origin = dimension.origin else {
-            return stating(element, attribute, relation, other, dimension.attribute, at: location)
+            return make(element, attribute, relation, other, dimension.attribute, at: location)
         }
         var ends = ConstraintEnds(
             first: element, attribute, second: other, dimension.attribute)
@@ -36,22 +36,22 @@ extension LayoutConstraint {
     /// Makes a constraint between an attribute and one of what the element is in: the same one, unless
     /// another is named. If it is in nothing yet, the constraint waits until it is, once it is active; if it
     /// is in something else by the time the constraint is activated, that is meant.
-    package static func statingInContainer(
+    package static func makeInEnclosingView(
         of element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ otherAttribute: LayoutAttribute? = nil, multiplier: Double = 1, constant: Double,
         at location: CodeLocation
     ) -> LayoutConstraint {
-        let container = element.container
+        let container = element.enclosingView
         let constraint = between(
             element, attribute, relation, container, otherAttribute ?? attribute, multiplier,
             constant, location)
-        constraint.state.insert(.meansContainer)
+        constraint.state.insert(.meansEnclosingView)
         if container == nil {
-            constraint.state.insert(.awaitsContainer)
-            element.flags.insert(.mayAwaitContainer)
+            constraint.state.insert(.awaitsEnclosingView)
+            element.flags.insert(.mayAwaitEnclosingView)
         }
         if attribute.needsView, element.flags.contains(.isGuide) {
-            constraint.noteDefect(.attributeOfGuide(attribute))
+            constraint.setDefect(.attributeOfGuide(attribute))
         }
         return constraint
     }
@@ -71,13 +71,13 @@ extension LayoutConstraint {
         default: break
         }
         if !state.contains(.isDefective) {
-            noteDefect(defect)
+            setDefect(defect)
         }
     }
 
     /// Reports that a value for the constraint is refused.
     package func reportRefusal(_ defect: InvalidConstraint, at location: CodeLocation) {
-        let root = first.target?.hostView?.root ?? second.target?.hostView?.root
+        let root = first.target?.viewOrOwner?.root ?? second.target?.viewOrOwner?.root
         let refusal = InvalidConstraintReport(
             reason: defect, constraint: "\(self)", location: location)
         LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
@@ -95,7 +95,7 @@ extension LayoutConstraint {
     package func comparesTheSame(as other: LayoutConstraint) -> Bool {
         first.isSame(as: other.first) && second.isSame(as: other.second)
             && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
-            && relation == other.relation && awaitsContainer == other.awaitsContainer
+            && relation == other.relation && awaitsEnclosingView == other.awaitsEnclosingView
             && hasSameOrigins(as: other)
     }
 
@@ -130,6 +130,6 @@ extension LayoutDiagnostic {
         _ message: String, about element: LayoutElement?, at location: CodeLocation
     ) {
         let refusal = InvalidConstraintReport(message: message, location: location)
-        LayoutDiagnostic.invalidConstraint(refusal).report(to: element?.hostView?.root)
+        LayoutDiagnostic.invalidConstraint(refusal).report(to: element?.viewOrOwner?.root)
     }
 }
