@@ -11,7 +11,8 @@ struct Progress {
     /// Whether Bland's rule is in force.
     private(set) var isCautious = false
     private var idleSteps = 0
-    private var steps = 0
+    /// How many steps the operation has taken, since they were last counted anew.
+    private(set) var steps = 0
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var repairs = 0

@@ -97,6 +97,8 @@ struct RowFlags: OptionSet {
     static let noted = RowFlags(rawValue: 1 << 4)
     /// The long step under way has come to it already.
     static let passed = RowFlags(rawValue: 1 << 5)
+    /// Has one term only, and so says how large a single variable may be.
+    static let single = RowFlags(rawValue: 1 << 6)
 }
 
 extension RowRecord {

@@ -46,7 +46,7 @@ extension Simplex {
                 deferredEqualities.append(Int32(row))
             }
         }
-        if wasSettled {
+        if wasSettled, !isOneOfManyLimits(row) {
             _ = settleIfPossible(atMost: Self.itemsSettledAtOnce)
         }
     }
@@ -54,6 +54,14 @@ extension Simplex {
     /// What is soon settled is settled at once, so that the next rows find values that last. What
     /// takes longer waits for the end of the batch, and all that follows with it.
     private static var itemsSettledAtOnce: Int { 16 }
+
+    /// Whether a row is a limit of a variable whose change is looked at by more rows than that. More
+    /// limits may come, of which the tightest then is mended in place of all.
+    private mutating func isOneOfManyLimits(_ row: Int) -> Bool {
+        guard rows[row].flags.contains(.single) else { return false }
+        let variable = Int(terms.entry(terms.row(row).lowerBound).column)
+        return terms.column(variable).count > Self.itemsSettledAtOnce
+    }
 
     /// Changes the constant of a row in force, whether or not it can hold with it.
     mutating func setConstantInBatch(_ constant: Double, of row: Int) {

@@ -16,6 +16,18 @@ extension Simplex {
         if direction == 0 || isOverdue() {
             return true
         }
+        if rows[row].isRequired, rows[row].flags.contains(.single),
+            mendTightestLimit(insteadOf: row)
+        {
+            return true
+        }
+        return enforce(row, direction: direction, distance: abs(excess))
+    }
+
+    /// Lets a loose row that must move in `direction` become tight, or count as violated.
+    ///
+    /// - Returns: false if the row is required and cannot hold together with the others.
+    mutating func enforce(_ row: Int, direction: Int, distance: Double) -> Bool {
         let parameter = directPivot(of: row)
         if parameter >= 0 {
             takeUp(row, parameter: parameter)
@@ -30,13 +42,13 @@ extension Simplex {
             takeUp(row, parameter: free)
             return true
         }
-        return trade(row, direction: direction, distance: abs(excess))
+        return trade(row, direction: direction, distance: distance)
     }
 
     /// In which direction the row must move, given on which side the prices count it: 1 up, −1 down,
     /// 0 not at all.
     @inline(__always)
-    private func pull(on row: Int, excess: Double, tolerance: Double) -> Int {
+    mutating func pull(on row: Int, excess: Double, tolerance: Double) -> Int {
         if excess > tolerance {
             return rows[row].side == (rows[row].limitsAbove ? 1 : 0) ? 0 : -1
         }

@@ -23,6 +23,9 @@ extension Simplex {
                 terms.append(coefficient, column: Int(term.variable), toRow: row)
             }
         }
+        if terms.row(row).count == 1 {
+            rows[row].flags.insert(.single)
+        }
         stagedTerms.removeAll()
         return row
     }

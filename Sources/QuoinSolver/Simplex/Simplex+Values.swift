@@ -189,7 +189,9 @@ extension Simplex {
                 if pivot != variable {
                     queueValue(pivot)
                 }
-            } else if rows[row].status == .loose {
+            } else if rows[row].status == .loose,
+                !rows[row].flags.contains(.single) || mustMove(row)
+            {
                 queueCheck(row)
             }
         }

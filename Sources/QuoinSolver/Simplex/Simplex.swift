@@ -238,7 +238,7 @@ extension Simplex {
         rows[row].priority = Priority.required.rawValue
         rows[row].relation = .atLeast
         rows[row].status = .loose
-        rows[row].flags = .bound
+        rows[row].flags = [.bound, .single]
         rows[row].activity = values[variable]
         terms.append(1, column: variable, toRow: row)
         bounds.setValue(row, of: variable)
