@@ -29,7 +29,9 @@ extension FormatResolver {
             add(pair, .equal, FormatValue(constant: 0), .required, run)
         case .standard:
             if pair.isBetweenItems {
-                add(pair, .equal, FormatValue(constant: LayoutConstraint.systemSpacing), .required, run)
+                add(
+                    pair, .equal, FormatValue(constant: LayoutConstraint.systemSpacing), .required,
+                    run)
             } else {
                 add(pair, .equal, FormatValue(constant: 0), .required, run, isMargin: true)
             }
