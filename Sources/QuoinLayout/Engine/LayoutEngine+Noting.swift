@@ -66,7 +66,8 @@ extension LayoutEngine {
 
     /// Finds all that was written from the place of a view's alignment rectangle within its frame.
     private func noteDependents(of view: View, in work: inout SynchronizationWork) {
-        view.solutionChanged()
+        // (Embedded Swift cannot take along a call of the override itself.)
+        _ = view.enclosingLink.with { $0.solvedFrameChanged(of: view) }
         noteMentions(of: view, in: &work)
         noteFollowers(ofOriginOf: view.slot, in: &work)
         view.extras?.systemGuides.all.forEach { noteMentions(of: $0, in: &work) }

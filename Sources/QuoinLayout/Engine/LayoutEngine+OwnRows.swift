@@ -15,7 +15,8 @@ extension LayoutEngine {
         }
         updateContent(of: view, slot, with: answer)
         if answer.isNew, directory.isOfTree {
-            view.solutionChanged()
+            // (Embedded Swift cannot take along a call of the override itself.)
+            _ = view.enclosingLink.with { $0.solvedFrameChanged(of: view) }
         }
     }
 
