@@ -3,11 +3,11 @@
 /// Reading them costs nothing, and neither does adding at the end. What is taken out one after the other
 /// leaves a gap each that is filled with a stand-in; the gaps are closed up, all at once, before anyone
 /// looks. So taking out thousands takes time in proportion to their number, from whichever end.
-struct SiblingList<Member: LayoutElement> {
+struct SiblingList<Sibling: LayoutElement> {
     /// The members and stand-ins.
-    private var places: [Member] = []
+    private var places: [Sibling] = []
     /// What lists have of which something was taken out, or in which something had to be searched for.
-    private var gaps: SiblingGaps<Member>?
+    private var gaps: SiblingGaps<Sibling>?
 
     /// How many members there are.
     var count: Int { places.count - (gaps?.count ?? 0) }
@@ -15,7 +15,7 @@ struct SiblingList<Member: LayoutElement> {
     var isEmpty: Bool { count == 0 }
 
     /// The members in their order.
-    var all: [Member] {
+    var all: [Sibling] {
         @inline(__always)
         mutating get {
             if let gaps, gaps.areUnread {
@@ -27,20 +27,20 @@ struct SiblingList<Member: LayoutElement> {
     }
 
     /// Where a member stands.
-    mutating func position(of member: Member) -> Int {
+    mutating func position(of member: Sibling) -> Int {
         _ = all
         return place(of: member)
     }
 
     // MARK: Changing
 
-    mutating func append(_ member: Member) {
+    mutating func append(_ member: Sibling) {
         member.siblingHint = Int32(places.count)
         places.append(member)
     }
 
     /// Puts a member before the one at an index, or at the nearest end.
-    mutating func insert(_ member: Member, at index: Int) {
+    mutating func insert(_ member: Sibling, at index: Int) {
         guard index < count else {
             append(member)
             return
@@ -52,7 +52,7 @@ struct SiblingList<Member: LayoutElement> {
     }
 
     /// Takes a member out.
-    mutating func remove(_ member: Member, leaving makeStandIn: @autoclosure () -> Member) {
+    mutating func remove(_ member: Sibling, leaving makeStandIn: @autoclosure () -> Sibling) {
         let place = place(of: member)
         if place == places.count - 1 {
             places.removeLast()
@@ -84,7 +84,7 @@ struct SiblingList<Member: LayoutElement> {
     }
 
     /// Takes all members out.
-    mutating func takeAll() -> [Member] {
+    mutating func takeAll() -> [Sibling] {
         let members = all
         places = []
         gaps = nil
@@ -93,18 +93,18 @@ struct SiblingList<Member: LayoutElement> {
 
     // MARK: Places
 
-    private var madeGaps: SiblingGaps<Member> {
+    private var madeGaps: SiblingGaps<Sibling> {
         mutating get {
             if let gaps {
                 return gaps
             }
-            let made = SiblingGaps<Member>()
+            let made = SiblingGaps<Sibling>()
             gaps = made
             return made
         }
     }
 
-    private mutating func closeUp(_ gaps: SiblingGaps<Member>) {
+    private mutating func closeUp(_ gaps: SiblingGaps<Sibling>) {
         guard gaps.count > 0 else { return }
         let standIn = gaps.standIn
         places.removeAll { $0 === standIn }
@@ -112,7 +112,7 @@ struct SiblingList<Member: LayoutElement> {
         gaps.count = 0
     }
 
-    private mutating func place(of member: Member) -> Int {
+    private mutating func place(of member: Sibling) -> Int {
         let hint = min(Int(member.siblingHint), places.count - 1)
         if hint >= 0, places[hint] === member {
             return hint
@@ -123,7 +123,7 @@ struct SiblingList<Member: LayoutElement> {
     }
 
     /// Siblings that came or went have moved it, by a few places as a rule.
-    private mutating func searchedPlace(of member: Member, around hint: Int) -> Int {
+    private mutating func searchedPlace(of member: Sibling, around hint: Int) -> Int {
         // Those who go in turn stand side by side.
         let latest = gaps?.latest ?? 0
         for place in [0, places.count - 1, latest, latest - 1]
@@ -156,9 +156,9 @@ struct SiblingList<Member: LayoutElement> {
 }
 
 /// What a list of siblings knows of gaps in it.
-final class SiblingGaps<Member: LayoutElement> {
+final class SiblingGaps<Sibling: LayoutElement> {
     /// What stands in for members that were taken out.
-    var standIn: Member?
+    var standIn: Sibling?
     /// How many places it takes.
     var count = 0
     /// Whether nobody has looked at the members since one was taken out.
