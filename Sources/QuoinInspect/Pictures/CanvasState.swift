@@ -5,7 +5,12 @@ struct CanvasState {
     var origin = Point.zero
     /// What may be drawn on, in the picture's coordinates; nil is everything.
     var clip: Rect?
-    private var remembered: [(origin: Point, clip: Rect?)] = []
+    /// How much of what is drawn is seen.
+    var opacity = 1.0
+    private var remembered: [(origin: Point, clip: Rect?, opacity: Double)] = []
+
+    /// How many states are remembered.
+    var depth: Int { remembered.count }
 
     /// A rectangle in the picture's coordinates; nil if it is none, or wholly clipped.
     func place(_ rect: Rect) -> Rect? {
@@ -28,13 +33,25 @@ struct CanvasState {
         }
     }
 
+    mutating func fade(to share: Double) {
+        opacity *= share.isNaN ? 1 : max(0, min(1, share))
+    }
+
+    /// A colour as far as it is seen.
+    func faded(_ color: Color) -> Color {
+        guard opacity < 1 else { return color }
+        var color = color
+        color.opacity = color.soundOpacity * opacity
+        return color
+    }
+
     mutating func save() {
-        remembered.append((origin, clip))
+        remembered.append((origin, clip, opacity))
     }
 
     mutating func restore() {
         if let last = remembered.popLast() {
-            (origin, clip) = last
+            (origin, clip, opacity) = last
         }
     }
 }

@@ -9,7 +9,7 @@ struct PlacedView {
     let clip: Rect
 
     /// Where the zero point of the view's own coordinates is.
-    var contentOrigin: Point { frame.origin - view.bounds.origin }
+    var contentOrigin: Point { frame.origin - view.presentationBounds.origin }
 
     /// Whether anything of the view can be seen, or could be if it had a size.
     var isVisible: Bool {
@@ -46,10 +46,10 @@ struct PlacedViews {
 
     /// Finds out where the views of a subtree are, the top one's upper left corner being at zero.
     init(of top: View) {
-        let picture = Rect(origin: .zero, size: top.frame.size)
+        let picture = Rect(origin: .zero, size: top.presentationFrame.size)
         var waiting = [PlacedView(view: top, frame: picture, clip: picture)]
         while let placed = waiting.popLast() {
-            guard !placed.view.isHidden else { continue }
+            guard placed.view.isShown else { continue }
             numbers[ObjectIdentifier(placed.view)] = all.count
             all.append(placed)
             let subviews = placed.view.subviews
@@ -60,7 +60,8 @@ struct PlacedViews {
                 waiting.append(
                     PlacedView(
                         view: subview,
-                        frame: subview.frame.offsetBy(dx: origin.x, dy: origin.y), clip: clip))
+                        frame: subview.presentationFrame.offsetBy(dx: origin.x, dy: origin.y),
+                        clip: clip))
             }
         }
     }

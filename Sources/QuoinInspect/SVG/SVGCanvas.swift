@@ -4,12 +4,17 @@ import QuoinLayout
 /// A canvas that writes down what is drawn as elements of SVG.
 ///
 /// All coordinates are those of the picture, and clips, which are rectangles, are cut to one. So the
-/// elements stand side by side, however deep the views are nested: no reader of XML has to follow.
+/// elements stand side by side, however deep the views are nested: no reader of XML has to follow. Only
+/// what fades as a whole, and what rounded corners cut, is put into groups, and these not without end.
 final class SVGCanvas: Canvas {
     private(set) var markup = MarkupBuffer(capacity: 1 << 16)
     private var state = CanvasState()
     /// The clip of the group that is open.
     private var openClip: Rect?
+    /// At which depth of what is remembered each of the open groups was begun that is not a clip's.
+    private var groups: [Int] = []
+    /// How many blurs and rounded clips there are.
+    private var definitions = 1
     /// The clips that there are, by number.
     private var clipNumbers: [Rect: Int] = [:]
     private let prefix: String
@@ -24,12 +29,14 @@ final class SVGCanvas: Canvas {
 
     /// Ends what was begun. To be called once, after all is drawn.
     func finish() {
+        endGroups(from: 0)
         changeGroup(to: nil)
     }
 
     // MARK: Canvas
 
     func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+        let color = state.faded(color)
         guard let placed = begin(rect, color) else { return }
         markup.append("<rect")
         markup.place(placed, cornerRadius: cornerRadius)
@@ -38,11 +45,16 @@ final class SVGCanvas: Canvas {
     }
 
     func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
+        let color = state.faded(color)
         guard lineWidth > 0, lineWidth.isFinite, let outline = begin(rect, color) else { return }
         let half = lineWidth / 2
         guard lineWidth < min(outline.width, outline.height) else {
             // The two sides of the line meet.
-            return fill(rect, color: color, cornerRadius: cornerRadius)
+            markup.append("<rect")
+            markup.place(outline, cornerRadius: cornerRadius)
+            markup.paint("fill", "fill-opacity", color)
+            markup.append("/>\n")
+            return
         }
         markup.append("<rect")
         markup.place(
@@ -57,8 +69,9 @@ final class SVGCanvas: Canvas {
 
     func text(_ string: String, at baseline: Point, style: TextStyle) {
         let point = baseline + state.origin
+        let color = state.faded(style.color)
         guard point.x.isFinite, point.y.isFinite, style.size > 0, style.size.isFinite,
-            style.color.soundOpacity > 0, !string.isEmpty, state.clip?.isEmpty != true
+            color.soundOpacity > 0, !string.isEmpty, state.clip?.isEmpty != true
         else { return }
         changeGroup(to: state.clip)
         markup.append("<text")
@@ -68,21 +81,101 @@ final class SVGCanvas: Canvas {
         if style.isBold {
             markup.append(" font-weight=\"bold\"")
         }
-        markup.paint("fill", "fill-opacity", style.color)
+        markup.paint("fill", "fill-opacity", color)
         markup.append(">")
         markup.append(escaping: string)
         markup.append("</text>\n")
     }
 
     func image(named name: String, in rect: Rect) {
-        guard let box = begin(rect, .white) else { return }
+        guard let box = begin(rect, state.faded(.white)) else { return }
         markup.image(named: name, in: box, measurer)
     }
 
     func clip(to rect: Rect) { state.clip(to: rect) }
     func translate(by offset: Point) { state.translate(by: offset) }
     func save() { state.save() }
-    func restore() { state.restore() }
+
+    func restore() {
+        endGroups(from: state.depth)
+        state.restore()
+    }
+
+    // MARK: Groups
+
+    /// Ends the groups that were begun since so many states were remembered.
+    private func endGroups(from depth: Int) {
+        while let last = groups.last, last >= depth {
+            changeGroup(to: nil)
+            markup.append("</g>\n")
+            groups.removeLast()
+        }
+    }
+
+    /// As deep as groups are nested: beyond that, readers of XML give up.
+    private static let mostGroups = 64
+
+    func fade(to share: Double) {
+        guard groups.count < Self.mostGroups else {
+            state.fade(to: share)
+            return
+        }
+        changeGroup(to: nil)
+        markup.append("<g")
+        markup.attribute("opacity", share.isNaN ? 1 : max(0, min(1, share)))
+        markup.append(">\n")
+        groups.append(state.depth)
+    }
+
+    func clip(to rect: Rect, cornerRadius: Double) {
+        guard cornerRadius > 0, groups.count < Self.mostGroups, let placed = state.place(rect),
+            !placed.isEmpty
+        else {
+            clip(to: rect)
+            return
+        }
+        changeGroup(to: nil)
+        let name = "\(prefix)round-\(definitions)"
+        definitions += 1
+        markup.append("<clipPath")
+        markup.attribute("id", name)
+        markup.append("><rect")
+        markup.place(placed, cornerRadius: cornerRadius)
+        markup.append("/></clipPath>\n<g")
+        markup.attribute("clip-path", "url(#\(name))")
+        markup.append(">\n")
+        groups.append(state.depth)
+        clip(to: rect)
+    }
+
+    func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {
+        let color = state.faded(shadow.color)
+        let moved = rect.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        let reach = 3 * shadow.radius
+        // What is seen of a shadow may be its edge alone.
+        guard begin(moved.insetBy(dx: -reach, dy: -reach), color) != nil else { return }
+        let placed = moved.standardized.offsetBy(dx: state.origin.x, dy: state.origin.y)
+        var filter: String?
+        if shadow.radius > 0 {
+            let name = "\(prefix)blur-\(definitions)"
+            definitions += 1
+            markup.append("<filter")
+            markup.attribute("id", name)
+            markup.append(" filterUnits=\"userSpaceOnUse\"")
+            markup.place(placed.insetBy(dx: -reach, dy: -reach), cornerRadius: 0)
+            markup.append("><feGaussianBlur")
+            markup.attribute("stdDeviation", shadow.radius)
+            markup.append("/></filter>\n")
+            filter = name
+        }
+        markup.append("<rect")
+        markup.place(placed, cornerRadius: cornerRadius)
+        markup.paint("fill", "fill-opacity", color)
+        if let filter {
+            markup.attribute("filter", "url(#\(filter))")
+        }
+        markup.append("/>\n")
+    }
 
     // MARK: Clips
 

@@ -32,6 +32,7 @@ final class CellCanvas: Canvas {
     // MARK: Areas and lines
 
     func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+        let color = seen(color)
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
             return
         }
@@ -52,11 +53,21 @@ final class CellCanvas: Canvas {
     }
 
     func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
+        let color = seen(color)
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0,
             lineWidth > 0
         else { return }
         let box = isThin(placed) ? middle(of: placed) : scale.cells(of: placed)
         grid.outline(box, clip: clip, ink: plain(color), isRound: cornerRadius > 0)
+    }
+
+    /// A colour as far as it is seen. Without colours a thing is there or not: what is seen for the better
+    /// part is there.
+    private func seen(_ color: Color) -> Color {
+        if hasColors {
+            return state.faded(color)
+        }
+        return state.opacity < 0.5 ? Color(red: 0, green: 0, blue: 0, opacity: 0) : color
     }
 
     private func plain(_ color: Color) -> PlainColor? {
@@ -89,6 +100,8 @@ final class CellCanvas: Canvas {
     // MARK: Text and images
 
     func text(_ string: String, at baseline: Point, style: TextStyle) {
+        var style = style
+        style.color = seen(style.color)
         let point = baseline + state.origin
         guard point.x.isFinite, point.y.isFinite, style.color.soundOpacity > 0 else { return }
         var (column, line) = scale.cell(ofBaseline: point)
@@ -169,6 +182,7 @@ final class CellCanvas: Canvas {
     // MARK: State
 
     func clip(to rect: Rect) { state.clip(to: rect) }
+    func fade(to share: Double) { state.fade(to: share) }
     func translate(by offset: Point) { state.translate(by: offset) }
     func save() {
         state.save()

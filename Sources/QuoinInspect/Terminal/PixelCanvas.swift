@@ -18,6 +18,7 @@ final class PixelCanvas: Canvas {
     }
 
     func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+        let color = state.faded(color)
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
             return
         }
@@ -46,7 +47,9 @@ final class PixelCanvas: Canvas {
     /// Writes text with letters, as many of them as there are cells where it is drawn. What is too small
     /// for that is a bar.
     func text(_ string: String, at baseline: Point, style: TextStyle) {
-        guard style.size > 0, style.size.isFinite, style.color.soundOpacity > 0 else { return }
+        guard style.size > 0, style.size.isFinite,
+            state.faded(style.color).soundOpacity > 0
+        else { return }
         let origin = baseline + state.origin
         guard origin.x.isFinite, origin.y.isFinite else { return }
         // A line that is longer than a thousand letters ends outside of all pictures.
@@ -65,7 +68,9 @@ final class PixelCanvas: Canvas {
         let middle = (origin.y - 0.26 * style.size) / (2 * pointsPerDot)
         let start = (origin.x / pointsPerDot).rounded()
         guard middle.magnitude < 1e6, start.magnitude < 1e6 else { return }
-        write(shown, column: Int(start), line: Int(middle.rounded(.down)), ink: style.color)
+        write(
+            shown, column: Int(start), line: Int(middle.rounded(.down)),
+            ink: state.faded(style.color))
     }
 
     private func write(_ text: String, column: Int, line: Int, ink: Color) {
@@ -102,7 +107,23 @@ final class PixelCanvas: Canvas {
             color: Color(0x5B6B7C, opacity: 0.35), cornerRadius: side / 2)
     }
 
+    /// A dot is too coarse for a soft edge, so the shadow grows and fades in a few steps.
+    func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {
+        let steps = shadow.radius > 0 ? 4 : 1
+        var color = shadow.color
+        color.opacity = color.soundOpacity / Double(steps)
+        let place = rect.standardized.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+        for step in 0..<steps {
+            let growth = shadow.radius * (Double(step) - 1.5) / 1.5
+            let grown = place.insetBy(dx: -growth, dy: -growth)
+            if grown.width > 0, grown.height > 0 {
+                fill(grown, color: color, cornerRadius: max(0, cornerRadius + growth))
+            }
+        }
+    }
+
     func clip(to rect: Rect) { state.clip(to: rect) }
+    func fade(to share: Double) { state.fade(to: share) }
     func translate(by offset: Point) { state.translate(by: offset) }
     func save() { state.save() }
     func restore() { state.restore() }

@@ -25,7 +25,9 @@ open class ImageView: StyledView {
     public final var image: Image? {
         didSet {
             guard image != oldValue else { return }
-            if image?.size == oldValue?.size {
+            if image?.size == oldValue?.size,
+                image?.alignmentRectInsets == oldValue?.alignmentRectInsets
+            {
                 setNeedsDisplay()
             } else {
                 contentChanged()
@@ -46,12 +48,19 @@ open class ImageView: StyledView {
         super.init(frame: .zero)
     }
 
-    /// The size of the picture. One that no picture can have counts for none.
+    /// Those of the picture.
+    open override var alignmentRectInsets: EdgeInsets { image?.soundInsets ?? .zero }
+
+    /// The size of the picture, as far as constraints act on it. One that no picture can have counts for
+    /// none.
     open override var intrinsicContentSize: Size {
         guard let image, image.hasSize else {
             return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
         }
-        return image.size
+        let insets = image.soundInsets
+        return Size(
+            width: image.size.width - insets.left - insets.right,
+            height: image.size.height - insets.top - insets.bottom)
     }
 
     open override func draw(_ rect: Rect, in canvas: any Canvas) {

@@ -41,7 +41,13 @@ extension View {
         while position < markedSubviews.count {
             _ = markedSubviews[position].with { subview in
                 if subview.flags.contains(.hasSolvedFrame) {
-                    subview.takeSolvedFrame(from: engine)
+                    if cycle.movesFrames {
+                        subview.flags.insert(.movesToFrame)
+                        subview.takeSolvedFrame(from: engine)
+                        subview.flags.remove(.movesToFrame)
+                    } else {
+                        subview.takeSolvedFrame(from: engine)
+                    }
                     if cycle.watchesGrowth {
                         cycle.noteFrame(of: subview)
                     }

@@ -38,6 +38,8 @@ final class LayoutCycle: TreeDriver {
     /// Whether there are views whose margins are suspended, and the tree's revision since then.
     var hasSuspended = false
     var suspensionRevision: UInt = 0
+    /// Whether changes are being made that may be seen as motions.
+    var movesFrames = false
     /// How often `layoutSubviews` was called, for tests.
     var layouts = 0
 

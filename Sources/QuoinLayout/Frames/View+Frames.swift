@@ -33,7 +33,9 @@ extension View {
                 return
             }
             if bounds.origin != boundsOrigin {
+                let old = boundsOrigin
                 madeExtras.boundsOrigin = bounds.origin
+                moves(.boundsOrigin, from: MotionValue(old), to: MotionValue(bounds.origin))
                 boundsOriginChanged()
             }
             if bounds.size != storedFrame.size {
@@ -125,7 +127,11 @@ extension View {
         storedFrame = frame
         if setter != .engine {
             ownFrameChanged(by: setter)
+            frameMoves(from: old, by: setter)
+        } else if !flags.isDisjoint(with: .motionMarks) {
+            frameMoves(from: old, by: setter)
         }
+        flags.insert(.wasPlaced)
         let isResized = frame.size != old.size
         if isResized {
             markLayout()
@@ -141,6 +147,22 @@ extension View {
             }
         }
         return isResized
+    }
+
+    /// Lets the frame be shown on its way, if that is how it changes.
+    private func frameMoves(from old: Rect, by setter: FrameSetter) {
+        if flags.contains([.isHidden, .fades]) {
+            // It fades where it was.
+            windowAnimations?.hold(.frame, of: self, at: MotionValue(old))
+            return
+        }
+        // What was never anywhere comes into its place at once.
+        if setter != .user, old == .zero, !flags.contains(.wasPlaced) {
+            windowAnimations?.arrives(self)
+        }
+        if !flags.contains(.arrives) {
+            moves(.frame, from: MotionValue(old), to: MotionValue(storedFrame))
+        }
     }
 
     /// The frame was set by someone else than the engine.

@@ -12,12 +12,33 @@ public protocol Canvas: AnyObject {
     func image(named name: String, in rect: Rect)
     /// Draws nothing outside of a rectangle until ``restore()``.
     func clip(to rect: Rect)
+    /// Draws nothing outside of a rectangle with rounded corners until ``restore()``. A canvas that does
+    /// not say how clips to the rectangle.
+    func clip(to rect: Rect, cornerRadius: Double)
+    /// Shows all that is drawn until ``restore()`` as one picture, of which a share of 0 to 1 is seen. A
+    /// canvas that does not say how draws it as it is.
+    func fade(to share: Double)
+    /// Draws the shadow of a rectangle with rounded corners. A canvas that does not say how draws none.
+    func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double)
     /// Moves the origin until ``restore()``.
     func translate(by offset: Point)
     /// Remembers clip and origin.
     func save()
     /// Goes back to the clip and origin that were remembered last.
     func restore()
+}
+
+extension Canvas {
+    /// Clips to the rectangle.
+    public func clip(to rect: Rect, cornerRadius: Double) {
+        clip(to: rect)
+    }
+
+    /// Does nothing.
+    public func fade(to share: Double) {}
+
+    /// Draws nothing.
+    public func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {}
 }
 
 /// A colour: red, green, blue and opacity from 0 to 1.
@@ -37,6 +58,11 @@ public struct Color: Hashable, Sendable {
         self.green = green
         self.blue = blue
         self.opacity = opacity
+    }
+
+    /// Whether its parts are finite.
+    var isFinite: Bool {
+        red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
     }
 
     /// Black.

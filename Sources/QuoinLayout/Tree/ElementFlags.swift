@@ -64,6 +64,16 @@ struct ElementFlags: OptionSet, Sendable {
     static let mayAwaitEnclosingView = ElementFlags(rawValue: 1 << 28)
     /// Rows of the engine lead through it, and follow the origin of its bounds.
     static let hasOriginFollowers = ElementFlags(rawValue: 1 << 32)
+    /// Something of it is shown otherwise than it is, because it moves.
+    static let isAnimating = ElementFlags(rawValue: 1 << 33)
+    /// The frame that is being set is to move there.
+    static let movesToFrame = ElementFlags(rawValue: 1 << 34)
+    /// Something has set its frame since it was made.
+    static let wasPlaced = ElementFlags(rawValue: 1 << 35)
+    /// It is in its place at once, until the changes are made that are to be seen as motions.
+    static let arrives = ElementFlags(rawValue: 1 << 37)
+    /// It is hidden, or no longer hidden, but fades.
+    static let fades = ElementFlags(rawValue: 1 << 36)
     /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
     static let hasContentArea = ElementFlags(rawValue: 1 << 29)
 }
@@ -93,4 +103,7 @@ extension ElementFlags {
         .placementChanged, .frameWasSet, .contentChanged, .contentPrioritiesChanged,
         .offsetsChanged, .originChanged,
     ]
+
+    /// Setting the frame may be seen as a motion.
+    static let motionMarks: ElementFlags = [.isAnimating, .movesToFrame]
 }

@@ -17,8 +17,8 @@
 ///
 /// A view keeps its subviews. Views belong to no thread; a tree of them must be used by one at a time.
 open class View: LayoutElement {
-    /// What the view is called in messages, traces and snapshots.
-    public final var name: String?
+    /// What the view is called; see ``LayoutItem/name``.
+    final var storedName: String?
 
     // MARK: The tree
 
@@ -98,6 +98,10 @@ open class View: LayoutElement {
     /// Called after another part of the view is shown: after the origin of its bounds has changed. Does
     /// nothing by default.
     open func boundsOriginDidChange() {}
+
+    /// Called in each turn in which another part of the view is shown because ``bounds`` moves: there is
+    /// ``presentationBounds`` to be looked at. Does nothing by default.
+    open func shownOriginDidChange() {}
 
     // MARK: Content
 

@@ -28,6 +28,11 @@ final class ViewExtras {
     /// By how much the view's place in the window was moved by rounding it to pixels.
     var pixelOffset = Point.zero
 
+    /// What the view shows by itself.
+    var look: KeptLook?
+    /// What of the view moves at present.
+    var presentation: ViewPresentation?
+
     var onDiagnostic: ((LayoutDiagnostic) -> Void)?
     /// What was found out about the view where its layout is ambiguous.
     var exercise: AnyObject?

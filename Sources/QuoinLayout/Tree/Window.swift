@@ -19,6 +19,10 @@ public final class Window: View {
     var storedDirection = LayoutDirection.leftToRight
     var storedCoordinates = CoordinateOrigin.topLeft
     var storedTime = 0.0
+    /// Whether there was a turn.
+    var hasTicked = false
+    /// What moves in the window, if anything ever did.
+    var animations: WindowAnimations?
 
     /// What part of each edge is covered by bars, notches and the like.
     public override var safeAreaInsets: EdgeInsets {

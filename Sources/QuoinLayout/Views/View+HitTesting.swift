@@ -11,6 +11,7 @@ extension View {
             } else {
                 flags.remove(.isHidden)
             }
+            flags.remove(.fades)
             markDisplay()
             // What was marked while it was hidden has a trail again.
             leaveDisplayTrail()
@@ -18,25 +19,13 @@ extension View {
         }
     }
 
-    /// Whether what is in the view is not drawn outside of its bounds. False by default.
-    public final var clipsToBounds: Bool {
-        get { flags.contains(.clipsToBounds) }
-        set {
-            if newValue {
-                flags.insert(.clipsToBounds)
-            } else {
-                flags.remove(.clipsToBounds)
-            }
-            markDisplay()
-        }
-    }
-
     /// The frontmost visible view at a point of this view's coordinates, this view included; nil if
     /// the point is outside.
     ///
-    /// As on Apple's systems, a subview is not found where it hangs out of its superview.
+    /// As on Apple's systems, a subview is not found where it hangs out of its superview, and a view is
+    /// not found that is hidden or as good as transparent.
     public final func hitTest(_ point: Point) -> View? {
-        guard !isHidden, bounds.contains(point) else { return nil }
+        guard canBeHit, bounds.contains(point) else { return nil }
         var found = self
         var place = point
         while let hit = found.frontmostSubview(at: place) {
@@ -47,6 +36,8 @@ extension View {
     }
 
     private func frontmostSubview(at point: Point) -> View? {
-        storedSubviews.last { !$0.isHidden && $0.storedFrame.contains(point) }
+        storedSubviews.last { $0.canBeHit && $0.storedFrame.contains(point) }
     }
+
+    private var canBeHit: Bool { !isHidden && (extras == nil || alpha >= 0.01) }
 }

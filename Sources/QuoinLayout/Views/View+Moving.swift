@@ -53,6 +53,12 @@ extension View {
         }
         source.unlist(self)
         flags.remove(.hasSolvedFrame)
+        stopMotions()
+        if destination?.window !== window {
+            for view in subtree {
+                view.stopMotions()
+            }
+        }
         let cycle = tree.cycle
         if cycle.depth > 0 {
             // With what is in it, which may be taken out of it in turn.

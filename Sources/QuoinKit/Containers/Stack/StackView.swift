@@ -125,6 +125,7 @@ open class StackView: View {
         if let member = members.member(for: subview) {
             members.markChanged(member)
             arrangementChanged()
+            subview.fadesAsItWasHiddenOrShown()
         }
     }
 

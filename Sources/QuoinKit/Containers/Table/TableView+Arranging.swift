@@ -167,10 +167,11 @@ extension TableView {
         if isFull {
             reportFullness()
         }
+        let passing = passingRows
         var kept: [Int: TableViewCell] = [:]
         for cell in placed {
             if let row = cell.placement?.row,
-                rows.contains(row) || !isFull && mayBeInSight(row)
+                rows.contains(row) || passing.contains(row) || !isFull && mayBeInSight(row)
             {
                 kept[row] = cell
             } else {
@@ -189,8 +190,12 @@ extension TableView {
                 isNew = true
             }
         }
+        for row in passing where !rows.contains(row) && kept[row] == nil {
+            cells.append(putIn(row))
+            isNew = true
+        }
         isAskingForCells = false
-        if !kept.isEmpty {
+        if !kept.isEmpty || !passing.isEmpty {
             cells += kept.values
             cells.sort { ($0.placement?.row ?? 0) < ($1.placement?.row ?? 0) }
         }
@@ -253,6 +258,23 @@ extension TableView {
         return first..<last + 1
     }
 
+    /// The rows that are in sight on the way to where the table is scrolled to: those that are there
+    /// already, and others where it is known how tall they are, so that nothing else moves by them.
+    private var passingRows: Range<Int> {
+        let shown = presentationBounds
+        guard shown.minY != bounds.minY, heights.count > 0 else { return 0..<0 }
+        let first = heights.row(at: max(0, shown.minY))
+        var last = first
+        var bottom = heights.top(of: first) + heights.height(of: first)
+        while last + 1 < heights.count, bottom < shown.maxY, last - first + 1 < Self.mostCells {
+            last += 1
+            bottom += heights.height(of: last)
+        }
+        let rows = first..<last + 1
+        let isKnown = uniformHeight != nil || rows.allSatisfy { heights.known($0) != nil }
+        return isKnown ? rows : 0..<0
+    }
+
     /// Says, once for each loading of the rows, that some are left out.
     private func reportFullness() {
         guard !hasReportedFullness else { return }
@@ -290,6 +312,7 @@ extension TableView {
             cell = TableViewCell()
             addSubview(cell)
         }
+        cell.arrives()
         let placement = placement(of: cell)
         placement.row = row
         placement.isNew = true

@@ -93,8 +93,24 @@ extension TableView {
         guard let position = placed.firstIndex(where: { $0.placement?.row == row }) else {
             return false
         }
-        recycle(placed.remove(at: position))
+        let cell = placed.remove(at: position)
+        if isRecordingMotions {
+            fadeOut(cell)
+        } else {
+            recycle(cell)
+        }
         return true
+    }
+
+    /// Leaves a cell where it is, behind the others, until it has faded. It is not used again.
+    private func fadeOut(_ cell: TableViewCell) {
+        cell.placement?.isPlaced = false
+        cell.placement?.deactivate()
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        sendSubviewToBack(cell)
+        cell.isHidden = true
+        cell.fadesAsItWasHiddenOrShown()
+        fadingCells.append(cell)
     }
 
     private func renumber(_ number: (Int) -> Int) {

@@ -41,5 +41,10 @@ extension TableView {
         for cell in cells where cell.superview === self && cell.placement?.isPlaced != true {
             cell.removeFromSuperview()
         }
+        let faded = fadingCells.filter { !$0.isShown }
+        fadingCells.removeAll { !$0.isShown }
+        for cell in faded where cell.superview === self {
+            cell.removeFromSuperview()
+        }
     }
 }

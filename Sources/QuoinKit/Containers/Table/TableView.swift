@@ -86,6 +86,8 @@ open class TableView: ScrollView {
     final var wasAtStart = true
     /// Cells that are no longer in sight, and in the table unless they are used again at once.
     final var leavingCells: [TableViewCell] = []
+    /// Cells of rows that have gone, which fade.
+    final var fadingCells: [TableViewCell] = []
     /// The cell that stays in its place until all rows are in theirs.
     final var anchor: TableViewCell?
     /// How often rows were arranged since all were in place.
@@ -132,6 +134,12 @@ open class TableView: ScrollView {
                 wasAtStart = isAtStart
             }
         }
+    }
+
+    /// Has the rows there that are in sight on the way to where the table is scrolled to.
+    open override func shownOriginDidChange() {
+        super.shownOriginDidChange()
+        setNeedsLayout()
     }
 }
 

@@ -1,0 +1,41 @@
+/// What moves in the window that a view is in.
+extension View {
+    /// The presentation, made if there is none.
+    final var madePresentation: ViewPresentation {
+        let extras = madeExtras
+        if let presentation = extras.presentation {
+            return presentation
+        }
+        let made = ViewPresentation(of: self)
+        extras.presentation = made
+        return made
+    }
+
+    /// What moves in the view's window, if anything ever did.
+    final var windowAnimations: WindowAnimations? {
+        let root = root
+        return root.flags.contains(.isWindow) ? (root as? Window)?.animations : nil
+    }
+
+    /// A property has got another value. It is shown on its way there if that is how changes are being
+    /// made; and if it was on its way already, it goes on to the new value.
+    final func moves(
+        _ property: AnimatedProperty, from old: MotionValue, to new: MotionValue
+    ) {
+        guard let animations = windowAnimations, animations.isOpen || flags.contains(.isAnimating)
+        else { return }
+        animations.change(property, of: self, from: old, to: new)
+    }
+
+    /// What is shown of a property that moves.
+    final func shown(_ property: AnimatedProperty) -> MotionValue? {
+        flags.contains(.isAnimating) ? extras?.presentation?[property] : nil
+    }
+
+    /// Ends what moves of the view, which leaves its place.
+    final func stopMotions() {
+        if flags.contains(.isAnimating) {
+            windowAnimations?.stop(self)
+        }
+    }
+}

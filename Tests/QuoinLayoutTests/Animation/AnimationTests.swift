@@ -1,0 +1,382 @@
+import QuoinLayout
+import TestSupport
+import Testing
+
+@Suite("Animations")
+struct AnimationTests {
+    private let scene = AnimationScene()
+    private var window: Window { scene.window }
+    private var box: View { scene.box }
+
+    // MARK: What moves
+
+    @Test("the frame is at its goal at once, and what is shown goes there")
+    func goalAtOnce() {
+        scene.move(to: 200)
+        #expect(box.frame.minX == 200)
+        #expect(box.presentationFrame.minX == 0)
+        #expect(scene.shownX(after: 0.25) == 50)
+        #expect(scene.shownX(after: 0.5) == 100)
+        #expect(scene.shownX(after: 0.75) == 150)
+        #expect(window.isAnimating)
+        #expect(scene.shownX(after: 1) == 200)
+        #expect(!window.isAnimating)
+    }
+
+    @Test("a constant that changes without a layout in the closure does not move")
+    func notLaidOut() {
+        window.animate(duration: 1) { scene.left.constant = 200 }
+        #expect(scene.shownX(after: 0.01) == 200)
+    }
+
+    @Test("what was laid out before does not move, and what is laid out in the closure does")
+    func onlyWhatIsLaidOut() {
+        let inner = View("inner")
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(inner)
+        let width = inner.width.constraint(equalToConstant: 10)
+        LayoutConstraint.activate([
+            inner.left.constraint(equalTo: box.left), inner.top.constraint(equalTo: box.top),
+            inner.height.constraint(equalToConstant: 10), width,
+        ])
+        window.layoutIfNeeded()
+        scene.left.constant = 80
+        width.constant = 50
+        // The box is not marked: only its superview is, which lays out the box's own place.
+        window.layoutIfNeeded()
+        width.constant = 90
+        window.animate(duration: 1, curve: .linear) { box.layoutIfNeeded() }
+        window.tick(at: 10.5)
+        #expect(box.presentationFrame.minX == 80)
+        #expect(inner.presentationFrame.width == 70)
+    }
+
+    @Test("layoutIfNeeded on a view that is not marked leaves its marked sibling for later")
+    func smallView() {
+        let beside = View(frame: Rect(500, 0, 10, 10))
+        window.addSubview(beside)
+        window.layoutIfNeeded()
+        scene.left.constant = 100
+        // The window is marked, for the box is in it; the pass goes up from a view as long as its
+        // superviews are marked, so it takes the box along.
+        window.animate(duration: 1, curve: .linear) { beside.layoutIfNeeded() }
+        #expect(scene.shownX(after: 0.5) == 50)
+    }
+
+    @Test("frames, centres and sizes that are set move, and so does what springs and struts resize")
+    func setFrames() {
+        let plate = View(frame: Rect(0, 100, 100, 100))
+        let inner = View(frame: Rect(0, 0, 100, 50))
+        inner.autoresizingMask = .flexibleWidth
+        window.addSubview(plate)
+        plate.addSubview(inner)
+        window.layoutIfNeeded()
+        window.animate(duration: 1, curve: .linear) { plate.frame = Rect(10, 100, 300, 100) }
+        window.tick(at: 10.5)
+        #expect(plate.presentationFrame == Rect(5, 100, 200, 100))
+        #expect(inner.presentationFrame.width == 200)
+        window.tick(at: 11)
+        window.animate(duration: 1, curve: .linear) { plate.center.y = 250 }
+        window.tick(at: 11.5)
+        #expect(plate.presentationFrame == Rect(10, 150, 300, 100))
+    }
+
+    @Test("a view that comes into its place for the first time is there at once")
+    func newViews() {
+        window.animate(duration: 1) {
+            let late = View("late")
+            late.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(late)
+            LayoutConstraint.activate([
+                late.left.constraint(equalTo: box.right), late.top.constraint(equalTo: box.bottom),
+                late.width.constraint(equalToConstant: 30),
+                late.height.constraint(equalToConstant: 30),
+            ])
+            window.layoutIfNeeded()
+            #expect(late.presentationFrame == Rect(100, 50, 30, 30))
+        }
+        #expect(window.subviews.last?.presentationFrame == Rect(100, 50, 30, 30))
+    }
+
+    @Test("the origin of bounds moves, and hooks hear of each step")
+    func boundsOrigin() {
+        final class Pane: View {
+            var steps: [Double] = []
+            override func shownOriginDidChange() { steps.append(presentationBounds.minY) }
+        }
+        let pane = Pane(frame: Rect(0, 0, 100, 100))
+        window.addSubview(pane)
+        window.animate(duration: 1, curve: .linear) { pane.bounds.origin.y = 80 }
+        #expect(pane.bounds.minY == 80)
+        for time in [10.25, 10.5, 11, 12] {
+            window.tick(at: time)
+        }
+        #expect(pane.steps == [20, 40, 80])
+    }
+
+    @Test("looks move: alpha, colours, corners, borders and shadows")
+    func looks() {
+        box.backgroundColor = Color(red: 1, green: 0, blue: 0)
+        window.animate(duration: 1, curve: .linear) {
+            box.alpha = 0
+            box.backgroundColor = Color(red: 0, green: 0, blue: 1)
+            box.cornerRadius = 20
+        }
+        #expect(box.alpha == 0)
+        window.tick(at: 10.25)
+        #expect(box.presentationAlpha == 0.75)
+        #expect(box.presentationBackgroundColor == Color(red: 0.75, green: 0, blue: 0.25))
+        window.animate(duration: 1, curve: .linear) { box.backgroundColor = nil }
+        window.tick(at: 10.75)
+        // From what showed then, to the colour that it was last without anything of it.
+        #expect(
+            box.presentationBackgroundColor
+                == Color(red: 0.375, green: 0, blue: 0.625, opacity: 0.5))
+        window.tick(at: 12)
+        #expect(box.presentationBackgroundColor == nil)
+    }
+
+    // MARK: Times
+
+    @Test("an animation begins at the last turn, later by its delay")
+    func delay() {
+        scene.move(to: 100, delay: 0.5)
+        #expect(scene.shownX(after: 0.4) == 0)
+        #expect(scene.shownX(after: 1) == 50)
+        #expect(scene.shownX(after: 1.5) == 100)
+    }
+
+    @Test("before the first turn, it begins with that")
+    func beforeFirstTurn() {
+        let window = Window(frame: Rect(0, 0, 100, 100))
+        let view = View(frame: Rect(0, 0, 10, 10))
+        window.addSubview(view)
+        window.animate(duration: 1, curve: .linear) { view.frame.origin.x = 10 }
+        window.tick(at: 5000)
+        #expect(view.presentationFrame.minX == 0)
+        window.tick(at: 5000.5)
+        #expect(view.presentationFrame.minX == 5)
+    }
+
+    @Test(
+        "without a duration nothing moves, but completion comes in the next turn",
+        arguments: [0, -3.0])
+    func noDuration(duration: Double) {
+        var ends: [Bool] = []
+        scene.move(to: 100, duration: duration, completion: { ends.append($0) })
+        #expect(box.presentationFrame.minX == 100)
+        #expect(ends.isEmpty)
+        window.tick(at: 10)
+        #expect(ends == [true])
+    }
+
+    @Test("without a duration but with a delay it jumps after that")
+    func delayedJump() {
+        scene.move(to: 100, duration: 0, delay: 1)
+        #expect(scene.shownX(after: 0.99) == 0)
+        #expect(scene.shownX(after: 1) == 100)
+    }
+
+    @Test("durations and delays that are no numbers are refused, and the changes made")
+    func unsoundTimes() {
+        scene.move(to: 100, duration: .nan, delay: .infinity)
+        #expect(box.presentationFrame.minX == 100)
+        #expect(scene.reports.all.count == 2)
+        window.tick(at: 11)
+        #expect(!window.isAnimating)
+    }
+
+    @Test("turns that go back in time show what was then, as far as it still moves")
+    func backInTime() {
+        scene.move(to: 100)
+        #expect(scene.shownX(after: 0.5) == 50)
+        #expect((scene.shownX(after: 0.2) - 20).magnitude < 1e-9)
+        #expect(scene.shownX(after: -3) == 0)
+        #expect(scene.shownX(after: 1) == 100)
+    }
+
+    // MARK: One after the other
+
+    @Test("a new animation goes on from where the old one shows")
+    func interruption() {
+        var ends: [String] = []
+        scene.move(to: 100, completion: { ends.append("first \($0)") })
+        #expect(scene.shownX(after: 0.5) == 50)
+        scene.move(to: 0, completion: { ends.append("second \($0)") })
+        #expect(box.presentationFrame.minX == 50)
+        #expect(scene.shownX(after: 1) == 25)
+        #expect(ends == ["first false"])
+        #expect(scene.shownX(after: 1.5) == 0)
+        #expect(ends == ["first false", "second true"])
+    }
+
+    @Test("a spring takes over the speed that shows")
+    func speedGoesOn() {
+        scene.move(to: 100)
+        _ = scene.shownX(after: 0.5)
+        scene.move(to: 0, curve: .spring(dampingRatio: 1, response: 1))
+        // At 50, going on with 100 a second: x(t) = (50 + (100 + 50ω)t)·e^(−ωt).
+        let omega = 2 * Double.pi
+        for time in [0.01, 0.05, 0.2] {
+            let expected = (50 + (100 + 50 * omega) * time) * exponential(-omega * time)
+            #expect((scene.shownX(after: 0.5 + time) - expected).magnitude < 1e-9)
+        }
+    }
+
+    /// The series, added up.
+    private func exponential(_ x: Double) -> Double {
+        var (sum, term) = (1.0, 1.0)
+        for index in 1..<60 {
+            term *= x / Double(index)
+            sum += term
+        }
+        return sum
+    }
+
+    @Test(
+        "what changes without an animation meanwhile shifts the motion, which goes on without a jolt"
+    )
+    func shift() {
+        scene.move(to: 100)
+        #expect(scene.shownX(after: 0.5) == 50)
+        scene.left.constant = 110
+        window.layoutIfNeeded()
+        #expect(box.presentationFrame.minX == 60)
+        #expect(scene.shownX(after: 0.75) == 85)
+        #expect(scene.shownX(after: 1) == 110)
+    }
+
+    @Test("an animation within another has its own time, and what is done without shows at once")
+    func nesting() {
+        let other = View(frame: Rect(0, 100, 10, 10))
+        let third = View(frame: Rect(0, 200, 10, 10))
+        window.addSubview(other)
+        window.addSubview(third)
+        window.animate(duration: 1, curve: .linear) {
+            window.animate(duration: 2, curve: .linear) { other.frame.origin.x = 100 }
+            window.performWithoutAnimation {
+                third.frame.origin.x = 100
+                window.animate(duration: 1) { third.frame.origin.y = 300 }
+            }
+            box.alpha = 0
+        }
+        #expect(third.presentationFrame == Rect(100, 300, 10, 10))
+        window.tick(at: 10.5)
+        #expect(other.presentationFrame.minX == 25)
+        #expect(box.presentationAlpha == 0.5)
+    }
+
+    @Test("what is set twice in one closure goes to the last value")
+    func twice() {
+        var ends: [Bool] = []
+        window.animate(duration: 1, curve: .linear) {
+            box.alpha = 0.2
+            box.alpha = 0.5
+        } completion: {
+            ends.append($0)
+        }
+        window.tick(at: 10.5)
+        #expect(box.presentationAlpha == 0.75)
+        window.tick(at: 11)
+        #expect(ends == [true])
+    }
+
+    // MARK: Ends
+
+    @Test("completions come in the order of the ends, then of the beginnings")
+    func order() {
+        var ends: [Int] = []
+        let views = (0..<4).map { View(frame: Rect(Double($0) * 20, 100, 10, 10)) }
+        views.forEach { window.addSubview($0) }
+        for (index, duration) in [0.5, 0.2, 0.5, 0.3].enumerated() {
+            window.animate(
+                duration: duration, changes: { views[index].alpha = 0 },
+                completion: { _ in ends.append(index) })
+        }
+        window.tick(at: 11)
+        #expect(ends == [1, 3, 0, 2])
+    }
+
+    @Test("an animation that is begun by a completion begins then")
+    func chain() {
+        scene.move(to: 100, duration: 0.5) { [scene] _ in scene.move(to: 0) }
+        #expect(scene.shownX(after: 0.5) == 100)
+        #expect(box.frame.minX == 0)
+        #expect(scene.shownX(after: 1) == 50)
+    }
+
+    @Test("a closure that changes nothing is over with the next turn")
+    func nothing() {
+        var ends: [Bool] = []
+        window.animate(duration: 5) {
+        } completion: {
+            ends.append($0)
+        }
+        #expect(ends.isEmpty)
+        window.tick(at: 10.01)
+        #expect(ends == [true])
+    }
+
+    @Test("a view that leaves stops, and the animation is not whole")
+    func removal() {
+        var ends: [Bool] = []
+        let inner = View(frame: Rect(0, 0, 10, 10))
+        box.addSubview(inner)
+        window.animate(duration: 1) {
+            inner.frame.origin.x = 50
+        } completion: {
+            ends.append($0)
+        }
+        window.tick(at: 10.5)
+        box.removeFromSuperview()
+        #expect(inner.presentationFrame.minX == 50)
+        window.tick(at: 10.6)
+        #expect(ends == [false])
+        #expect(!window.isAnimating)
+        window.addSubview(box)
+        window.tick(at: 10.7)
+        #expect(inner.presentationFrame.minX == 50)
+    }
+
+    @Test("a window may go while something moves")
+    func windowGoes() {
+        var window: Window? = Window(frame: Rect(0, 0, 100, 100))
+        let view = View(frame: Rect(0, 0, 10, 10))
+        window?.addSubview(view)
+        window?.tick(at: 0)
+        window?.animate(duration: 1) { view.frame.origin.x = 50 }
+        window?.tick(at: 0.5)
+        window = nil
+        #expect(view.presentationFrame.minX == 50)
+        let other = Window(frame: Rect(0, 0, 100, 100))
+        other.addSubview(view)
+        other.tick(at: 0)
+        other.animate(duration: 1, curve: .linear) { view.frame.origin.x = 0 }
+        other.tick(at: 0.5)
+        #expect(view.presentationFrame.minX == 25)
+    }
+
+    @Test("without a window changes show at once")
+    func withoutWindow() {
+        let view = View(frame: Rect(0, 0, 10, 10))
+        var ends: [Bool] = []
+        view.animate(duration: 1) {
+            view.alpha = 0
+        } completion: {
+            ends.append($0)
+        }
+        #expect(view.presentationAlpha == 0)
+        #expect(ends == [true])
+    }
+
+    @Test("all animations of a part of a tree can be ended")
+    func removeAll() {
+        var ends: [Bool] = []
+        scene.move(to: 100, completion: { ends.append($0) })
+        _ = scene.shownX(after: 0.5)
+        window.removeAllAnimations()
+        #expect(box.presentationFrame.minX == 100)
+        window.tick(at: 10.6)
+        #expect(ends == [false])
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import QuoinLayout
+
+/// The functions of our own, against the C library's.
+@Suite("Elementary functions")
+struct ElementaryFunctionTests {
+    @Test("the exponential is off by 2 units in the last place at most")
+    func exponential() {
+        var generator = SeededGenerator(seed: 1)
+        for _ in 0..<100_000 {
+            let x = Double(generator.number(in: -708_000_000...709_000_000)) / 1e6
+            let expected = exp(x)
+            let error = (ElementaryFunctions.exponential(x) - expected).magnitude
+            #expect(error <= 2 * expected.ulp, "exp(\(x))")
+        }
+    }
+
+    @Test("the exponential of what is far off is nothing, or beyond all numbers")
+    func farExponential() {
+        #expect(ElementaryFunctions.exponential(-1e300) == 0)
+        #expect(ElementaryFunctions.exponential(-.infinity) == 0)
+        #expect(ElementaryFunctions.exponential(1000) == .infinity)
+        #expect(ElementaryFunctions.exponential(.nan).isNaN)
+        #expect(ElementaryFunctions.exponential(0) == 1)
+    }
+
+    @Test("sine and cosine are off by 1e-16 at most, or one unit in the last place")
+    func sineAndCosine() {
+        var generator = SeededGenerator(seed: 2)
+        for step in 0..<100_000 {
+            let scale = [1e9, 1e7, 1e6, 1e4][step % 4]
+            let x = Double(generator.number(in: -1_000_000_000...1_000_000_000)) / scale
+            let (sine, cosine) = ElementaryFunctions.sineAndCosine(x)
+            #expect((sine - sin(x)).magnitude <= 1.2e-16, "sin(\(x))")
+            #expect((cosine - cos(x)).magnitude <= 1.2e-16, "cos(\(x))")
+        }
+        #expect(ElementaryFunctions.sineAndCosine(.infinity).sine.isNaN)
+    }
+}
