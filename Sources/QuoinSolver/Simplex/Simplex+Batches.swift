@@ -158,10 +158,11 @@ extension Simplex {
         for index in 0..<deferredEqualities.count {
             let row = Int(deferredEqualities[index])
             guard rows[row].status == .loose, rows[row].isFixed else { continue }
-            expand(row, .movable)
-            let parameter = freeParameter()
-            if parameter >= 0 {
-                takeUp(row, parameter: parameter)
+            if !takeUpNearbyIfFar(row) {
+                let parameter = freeParameter()
+                if parameter >= 0 {
+                    takeUp(row, parameter: parameter)
+                }
             }
             rebuildIfNeeded()
         }

@@ -14,7 +14,13 @@ extension Simplex {
     ///
     /// The parameters are then in `expansionParameters` with their coefficients in `weights`, the
     /// rows in `expansionRows` with theirs in `rowWeights`; some of these may have become 0.
-    mutating func expand(_ row: Int, _ thoroughness: Thoroughness) {
+    ///
+    /// - Parameter limit: after so many variables the walk ends, with nothing to show for it.
+    /// - Returns: whether it came to the end.
+    @discardableResult
+    mutating func expand(
+        _ row: Int, _ thoroughness: Thoroughness, atMost limit: Int = .max
+    ) -> Bool {
         beginExpansion()
         var largest = 0.0
         for index in terms.row(row) {
@@ -22,14 +28,14 @@ extension Simplex {
             largest = max(largest, abs(entry.coefficient))
             addWeight(entry.coefficient, to: Int(entry.column), thoroughness)
         }
-        finishExpansion(thoroughness, scale: largest)
+        return finishExpansion(thoroughness, scale: largest, atMost: limit)
     }
 
     /// Writes the variable as a sum of parameters and tight rows; see ``expand(_:_:)``.
     mutating func expandVariable(_ variable: Int, _ thoroughness: Thoroughness) {
         beginExpansion()
         addWeight(1, to: variable, thoroughness)
-        finishExpansion(thoroughness, scale: 1)
+        _ = finishExpansion(thoroughness, scale: 1, atMost: .max)
     }
 
     private mutating func beginExpansion() {
@@ -39,8 +45,10 @@ extension Simplex {
         expansionRows.removeAll()
     }
 
-    private mutating func finishExpansion(_ thoroughness: Thoroughness, scale: Double) {
-        substituteDefinitions(thoroughness)
+    private mutating func finishExpansion(
+        _ thoroughness: Thoroughness, scale: Double, atMost limit: Int
+    ) -> Bool {
+        guard substituteDefinitions(thoroughness, atMost: limit) else { return false }
         // What is left of sums that cancel out must not be taken for a way to move. Where nothing was
         // added up a small number is what it is.
         let negligible = hasMergedWeights ? Tolerance.weight * scale : 0
@@ -68,9 +76,10 @@ extension Simplex {
             }
         }
         expansionParameters.truncate(to: kept)
+        return true
     }
 
-    private func largestCoefficient(of row: Int) -> Double {
+    func largestCoefficient(of row: Int) -> Double {
         var largest = 0.0
         for index in terms.row(row) {
             largest = max(largest, abs(terms.entry(index).coefficient))
@@ -78,8 +87,11 @@ extension Simplex {
         return largest
     }
 
-    private mutating func substituteDefinitions(_ thoroughness: Thoroughness) {
-        while let item = scan.popFirst() {
+    /// - Returns: whether there were no more variables than `limit`.
+    private mutating func substituteDefinitions(
+        _ thoroughness: Thoroughness, atMost limit: Int
+    ) -> Bool {
+        while weights.count <= limit, let item = scan.popFirst() {
             let variable = Int(item.value)
             let weight = weights[variable]
             if weight == 0 {
@@ -106,6 +118,7 @@ extension Simplex {
                 addShare(share, to: definition, thoroughness)
             }
         }
+        return weights.count <= limit
     }
 
     @inline(__always)

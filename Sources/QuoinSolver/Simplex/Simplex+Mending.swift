@@ -33,8 +33,7 @@ extension Simplex {
             takeUp(row, parameter: parameter)
             return true
         }
-        expand(row, .movable)
-        if isUnsound {
+        if takeUpNearbyIfFar(row) || isUnsound {
             return true
         }
         let free = freeParameter()
@@ -75,14 +74,19 @@ extension Simplex {
 
     /// Makes the row tight at nobody's cost: it uses up a freedom that nothing else has claimed.
     mutating func takeUp(_ row: Int, parameter: Int) {
-        journal.noteStep(entered: row, left: -1)
-        best.clear()
-        enter(row, rate: 1)
+        enterFreely(row)
         if directPivot(of: row) == parameter {
             define(parameter, by: row)
         } else {
             tighten(row, on: parameter)
         }
+    }
+
+    /// Makes a row tight, as far as prices go, for which a parameter is there.
+    mutating func enterFreely(_ row: Int) {
+        journal.noteStep(entered: row, left: -1)
+        best.clear()
+        enter(row, rate: 1)
     }
 
     /// Moves the row up or down at the cost of the tight rows that it came down to, until it holds,

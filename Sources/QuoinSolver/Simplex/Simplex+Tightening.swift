@@ -105,7 +105,7 @@ extension Simplex {
 
     /// Turns the definitions between `row` and `parameter` round, if they form a single path of
     /// sound pivots.
-    private mutating func turnSinglePath(from row: Int, to parameter: Int) -> Bool {
+    mutating func turnSinglePath(from row: Int, to parameter: Int) -> Bool {
         let first = stack.count
         var current = row
         var next = -1

@@ -1,0 +1,132 @@
+/// Freedoms close by: where a row depends on a great many variables, one that it could use up is often
+/// next to it, as in a chain of views of which each comes after the one before. To find that one takes a
+/// few looks, where writing the whole row out would take a look at every view of the chain.
+extension Simplex {
+    /// Rows that depend on no more variables than that are written out without further thought.
+    private static var mostVariablesWrittenOut: Int { 48 }
+    /// So many variables are looked at in search of one that is free, and of what depends on a term.
+    private static var mostVariablesLookedAt: Int { 32 }
+    /// Rows and columns that are longer are not gone through.
+    private static var longestListLookedAt: Int { 16 }
+
+    /// Writes a loose row out, unless that is a long way and there is a parameter close by: then the row
+    /// uses that up at once, and is tight.
+    ///
+    /// - Returns: whether it is.
+    mutating func takeUpNearbyIfFar(_ row: Int) -> Bool {
+        if expand(row, .movable, atMost: Self.mostVariablesWrittenOut) {
+            return false
+        }
+        let parameter = parameterNearby(row)
+        if parameter < 0 {
+            expand(row, .movable)
+            return false
+        }
+        enterFreely(row)
+        // The way is the only one, and every step of it can be divided by.
+        _ = turnSinglePath(from: row, to: parameter)
+        return true
+    }
+
+    /// A parameter that a single path of few definitions leads to from a row, or −1. The variables on
+    /// the path then have weight 1, and no others have a weight.
+    ///
+    /// Each variable on the path is used by the one before it and by nothing else, and the first by no
+    /// other term of the row. So there is no other path.
+    private mutating func parameterNearby(_ row: Int) -> Int {
+        guard terms.row(row).count <= Self.longestListLookedAt else { return -1 }
+        trail.removeAll()
+        let largest = largestCoefficient(of: row)
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let variable = Int(entry.column)
+            if abs(entry.coefficient) >= largest * Tolerance.pivot,
+                !variables[variable].flags.contains(.rigid), isIndependent(variable, in: row)
+            {
+                trail.append(entry.column)
+            }
+        }
+        beginScan()
+        for index in terms.row(row) {
+            weights.insert(Int(terms.entry(index).column), weight: -1)
+        }
+        var position = 0
+        while position < trail.count {
+            let variable = Int(trail[position])
+            if variables[variable].definition < 0 {
+                markPath(backFrom: variable)
+                return variable
+            }
+            if trail.count < Self.mostVariablesLookedAt {
+                lookBehind(variable)
+            }
+            position += 1
+        }
+        return -1
+    }
+
+    /// Puts the variables on the trail that nothing but the definition of this one uses. The weight of
+    /// each is the variable that it was come to from.
+    private mutating func lookBehind(_ variable: Int) {
+        let definition = Int(variables[variable].definition)
+        guard terms.row(definition).count <= Self.longestListLookedAt else { return }
+        let largest = largestCoefficient(of: definition)
+        for index in terms.row(definition) {
+            let entry = terms.entry(index)
+            let record = variables[entry.column]
+            if record.users == 1, !record.flags.contains(.rigid), !weights.contains(entry.column),
+                abs(entry.coefficient) >= largest * Tolerance.pivot
+            {
+                weights.insert(Int(entry.column), weight: Double(variable))
+                trail.append(entry.column)
+            }
+        }
+    }
+
+    private mutating func markPath(backFrom parameter: Int) {
+        trail.removeAll()
+        var variable = parameter
+        while variable >= 0 {
+            trail.append(Int32(variable))
+            variable = Int(weights[variable])
+        }
+        beginScan()
+        for index in 0..<trail.count {
+            weights.insert(Int(trail[index]), weight: 1)
+        }
+    }
+
+    /// Whether none of the row's other terms depends on this one, as far as a few looks tell.
+    private mutating func isIndependent(_ variable: Int, in row: Int) -> Bool {
+        if variables[variable].users == 0 || terms.row(row).count == 1 {
+            return true
+        }
+        beginScan()
+        for index in terms.row(row) {
+            weights.insert(Int(terms.entry(index).column), weight: 1)
+        }
+        let first = stack.count
+        stack.append(Int32(variable))
+        while stack.count > first, let next = stack.popLast() {
+            let column = terms.column(Int(next))
+            guard column.count <= Self.longestListLookedAt,
+                weights.count <= Self.mostVariablesLookedAt
+            else {
+                stack.truncate(to: first)
+                return false
+            }
+            for index in column {
+                let user = rows[terms.occurrence(index).row].pivot
+                guard user >= 0, user != next else { continue }
+                if !weights.contains(user) {
+                    weights.insert(Int(user), weight: 0)
+                    stack.append(user)
+                } else if weights[user] == 1 {
+                    stack.truncate(to: first)
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}
