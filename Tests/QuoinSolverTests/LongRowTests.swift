@@ -34,6 +34,32 @@ struct LongRowTests {
         }
     }
 
+    @Test("does so when a length leaves it or comes back", arguments: 200..<216)
+    func leaving(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        var row = try LongRow(count: 40 + 5 * (seed - 200), using: &generator)
+        for step in 0..<12 {
+            let isBatch = generator.happens(percent: 50)
+            if isBatch {
+                row.solver.beginBatch()
+            }
+            try row.toggleLength(using: &generator)
+            let total = Double(generator.number(in: 0...row.mostLength))
+            if generator.happens(percent: 30) {
+                try row.end(at: total)
+            } else {
+                try row.solver.setConstant(total, of: row.length)
+            }
+            if isBatch {
+                row.solver.endBatch { conflict in
+                    Issue.record("no contradiction: \(conflict)")
+                    return conflict[0]
+                }
+            }
+            try row.check(total: total, "seed \(seed), step \(step), length \(total)")
+        }
+    }
+
     @Test("contradicts all its links and its end when it is too short")
     func contradiction() throws {
         let solver = Solver()
@@ -65,8 +91,12 @@ private struct LongRow {
     }
 
     let solver = Solver()
-    let length: ConstraintID
+    private(set) var length: ConstraintID
     let mostLength: Int
+    private var places: [Variable] = []
+    /// What holds each place but the first to the one before, across a length or past it.
+    private var links: [ConstraintID] = []
+    private var isPassed: [Bool] = []
     private var lengths: [Variable] = []
     private var limits: [Limit] = []
 
@@ -76,10 +106,13 @@ private struct LongRow {
         for _ in 0..<count {
             let extent = solver.makeVariable(nonNegative: true)
             let next = solver.makeVariable()
-            try solver.add(next == place + extent)
+            places.append(place)
+            links.append(try solver.add(next == place + extent))
+            isPassed.append(false)
             lengths.append(extent)
             place = next
         }
+        places.append(place)
         mostLength = 15 * count
         length = try solver.add(place == Double(5 * count))
         for index in 0..<count {
@@ -106,6 +139,29 @@ private struct LongRow {
         try solver.remove(limit.id)
     }
 
+    /// Takes a length out of the row, with its limits, or puts it back without any.
+    mutating func toggleLength(using generator: inout SeededGenerator) throws {
+        let index = generator.below(lengths.count)
+        isPassed[index].toggle()
+        try solver.remove(links[index])
+        if isPassed[index] {
+            for limit in limits where limit.length == index {
+                try solver.remove(limit.id)
+            }
+            limits.removeAll { $0.length == index }
+            links[index] = try solver.add(places[index + 1] == places[index])
+        } else {
+            links[index] = try solver.add(places[index + 1] == places[index] + lengths[index])
+            try addLimit(to: index, using: &generator)
+        }
+    }
+
+    /// Lets the row go, and gives it another length.
+    mutating func end(at total: Double) throws {
+        try solver.remove(length)
+        length = try solver.add(places[lengths.count] == total)
+    }
+
     /// Compares what limits are missed by, priority by priority, with what is the least.
     func check(total: Double, _ context: Comment) throws {
         var missed: [Priority: Double] = [:]
@@ -128,9 +184,9 @@ private struct LongRow {
         var chosen = [Int](repeating: 0, count: lengths.count)
         var costs = lengths.indices.map { cost(of: $0, at: 1) }
         for _ in 0..<total {
-            var best = 0
+            var best = isPassed.firstIndex(of: false) ?? 0
             for index in costs.indices
-            where costs[index].lexicographicallyPrecedes(costs[best]) {
+            where !isPassed[index] && costs[index].lexicographicallyPrecedes(costs[best]) {
                 best = index
             }
             chosen[best] += 1

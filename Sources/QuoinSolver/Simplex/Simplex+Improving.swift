@@ -16,9 +16,20 @@ extension Simplex {
             return
         }
         notesBroken = true
+        var jumpers: [Int32] = []
+        repeat {
+            improveOneByOne(&jumpers)
+        } while jump(&jumpers)
+        notesBroken = false
+    }
+
+    /// Moves rows one at a time, but for those that can as well jump in the end.
+    private mutating func improveOneByOne(_ jumpers: inout [Int32]) {
         while !isUnsound, let row = nextBroken() {
             let direction = rows[row].status == .tight ? temptation(of: row) : 0
-            if direction != 0, !isOverdue() {
+            if direction != 0, isAmongMany(jumpers), canJump(row, direction: direction) {
+                jumpers.append(Int32(row))
+            } else if direction != 0, !isOverdue() {
                 moveOff(row, direction: direction)
                 rebuildIfNeeded()
                 settleSurely(.watched)
@@ -31,7 +42,6 @@ extension Simplex {
                 }
             }
         }
-        notesBroken = false
     }
 
     /// The last row noted; the one with the smallest index in cautious times.

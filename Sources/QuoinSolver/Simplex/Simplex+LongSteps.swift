@@ -124,17 +124,17 @@ extension Simplex {
 
     /// The coefficient in a row that has only one.
     @inline(__always)
-    private func soleCoefficient(of row: Int) -> Double {
+    func soleCoefficient(of row: Int) -> Double {
         terms.entry(terms.row(row).lowerBound).coefficient
     }
 
     /// Whether two rows of the same variable rise together, 1, or one falls as the other rises, −1.
-    private func relativeSign(_ row: Int, _ other: Int) -> Int {
+    func relativeSign(_ row: Int, _ other: Int) -> Int {
         soleCoefficient(of: row) * soleCoefficient(of: other) > 0 ? 1 : -1
     }
 
     /// The nearest limit that a tight row on a single variable meets as it moves off its constant.
-    private func neighbor(of row: Int, direction: Int) -> Neighbor? {
+    func neighbor(of row: Int, direction: Int) -> Neighbor? {
         let entries = terms.row(row)
         guard entries.count == 1, rows[row].relation != .none else { return nil }
         let own = terms.entry(entries.lowerBound)
@@ -191,6 +191,22 @@ extension Simplex {
     /// Lets a loose row take the place of a tight one that holds the same single variable, in the
     /// definitions and in the expansion.
     private mutating func carryOut(_ flip: Flip) {
+        let ratio = changePlaces(flip)
+        let weight = rowWeights[flip.row]
+        rowWeights[flip.row] = 0
+        if rowWeights.contains(flip.neighbor) {
+            rowWeights[flip.neighbor] = weight * ratio
+        } else {
+            rowWeights.insert(flip.neighbor, weight: weight * ratio)
+        }
+        expansionRows[flip.position] = Int32(flip.neighbor)
+    }
+
+    /// Lets a loose row take the place of a tight one that holds the same single variable.
+    ///
+    /// - Returns: how many times the one's price, and share in anything, is the other's.
+    @discardableResult
+    mutating func changePlaces(_ flip: Flip) -> Double {
         let row = flip.row
         let neighbor = flip.neighbor
         let ratio = soleCoefficient(of: row) / soleCoefficient(of: neighbor)
@@ -226,14 +242,7 @@ extension Simplex {
         watchTerms(of: row)
         queueCheck(row)
         invalidatePlans()
-        let weight = rowWeights[row]
-        rowWeights[row] = 0
-        if rowWeights.contains(neighbor) {
-            rowWeights[neighbor] = weight * ratio
-        } else {
-            rowWeights.insert(neighbor, weight: weight * ratio)
-        }
-        expansionRows[flip.position] = Int32(neighbor)
+        return ratio
     }
 
     private mutating func replaceInCombinations(_ row: Int, by neighbor: Int, ratio: Double) {
