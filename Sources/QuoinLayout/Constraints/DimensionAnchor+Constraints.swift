@@ -1,6 +1,7 @@
 /// Making constraints of sizes and distances.
 extension DimensionAnchor {
     /// A constraint that makes this dimension equal to another one, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         equalTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -10,6 +11,7 @@ extension DimensionAnchor {
     }
 
     /// A constraint that makes this dimension equal to a number.
+    @inlinable
     public func constraint(
         equalToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
@@ -18,6 +20,7 @@ extension DimensionAnchor {
     }
 
     /// A constraint that makes this dimension at most another one, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         lessThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -27,6 +30,7 @@ extension DimensionAnchor {
     }
 
     /// A constraint that makes this dimension at most a number.
+    @inlinable
     public func constraint(
         lessThanOrEqualToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
@@ -35,6 +39,7 @@ extension DimensionAnchor {
     }
 
     /// A constraint that makes this dimension at least another one, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         greaterThanOrEqualTo other: DimensionAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -45,6 +50,7 @@ extension DimensionAnchor {
     }
 
     /// A constraint that makes this dimension at least a number.
+    @inlinable
     public func constraint(
         greaterThanOrEqualToConstant constant: Double,
         file: StaticString = #fileID, line: UInt = #line
@@ -52,7 +58,8 @@ extension DimensionAnchor {
         constraint(.greaterThanOrEqual, nil, 1, constant, CodeLocation(file: file, line: line))
     }
 
-    private func constraint(
+    @inlinable
+    func constraint(
         _ relation: Relation, _ other: DimensionAnchor?, _ multiplier: Double, _ constant: Double,
         _ location: CodeLocation
     ) -> LayoutConstraint {
@@ -61,6 +68,14 @@ extension DimensionAnchor {
                 item.layoutElement, attribute, relation, other?.item.layoutElement,
                 other?.attribute ?? .notAnAttribute, multiplier, constant, location)
         }
+        return distanceConstraint(relation, other, multiplier, constant, location)
+    }
+
+    @usableFromInline
+    func distanceConstraint(
+        _ relation: Relation, _ other: DimensionAnchor?, _ multiplier: Double, _ constant: Double,
+        _ location: CodeLocation
+    ) -> LayoutConstraint {
         var ends = ConstraintEnds(
             first: item.layoutElement, attribute,
             second: other?.item.layoutElement, other?.attribute ?? .notAnAttribute)

@@ -10,10 +10,11 @@
 /// ```
 ///
 /// Each family spells its methods out, for what sets them apart is the protocol of what they take, and
-/// a protocol cannot be a parameter of another one.
+/// a protocol cannot be a parameter of another one. Where they are called the compiler sees that they come
+/// to one call, to which it hands the two elements.
 extension LayoutAnchor {
-    @inline(__always)
-    fileprivate func constraint(
+    @inlinable
+    func constraint(
         _ relation: Relation, _ other: AnchorPlace<some LayoutAnchor>, _ multiplier: Double,
         _ constant: Double, _ location: CodeLocation
     ) -> LayoutConstraint {
@@ -25,6 +26,7 @@ extension LayoutAnchor {
 
 extension SideAnchor {
     /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         equalTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -35,6 +37,7 @@ extension SideAnchor {
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         lessThanOrEqualTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -46,6 +49,7 @@ extension SideAnchor {
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         greaterThanOrEqualTo other: some SideTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -58,6 +62,7 @@ extension SideAnchor {
 
     /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         equalToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -69,6 +74,7 @@ extension SideAnchor {
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -80,6 +86,7 @@ extension SideAnchor {
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter other: some SideTarget, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -92,6 +99,7 @@ extension SideAnchor {
 
 extension DirectionalAnchor {
     /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         equalTo other: some DirectionalTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -103,6 +111,7 @@ extension DirectionalAnchor {
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         lessThanOrEqualTo other: some DirectionalTarget, multiplier: Double = 1,
         constant: Double = 0,
@@ -115,6 +124,7 @@ extension DirectionalAnchor {
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         greaterThanOrEqualTo other: some DirectionalTarget, multiplier: Double = 1,
         constant: Double = 0,
@@ -128,6 +138,7 @@ extension DirectionalAnchor {
 
     /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         equalToSystemSpacingAfter other: some DirectionalTarget, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -139,6 +150,7 @@ extension DirectionalAnchor {
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter other: some DirectionalTarget, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -151,6 +163,7 @@ extension DirectionalAnchor {
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
     /// after the other one.
+    @inlinable
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter other: some DirectionalTarget,
         multiplier: Double = 1,
@@ -165,6 +178,7 @@ extension DirectionalAnchor {
 
 extension MiddleAnchor {
     /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         equalTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -175,6 +189,7 @@ extension MiddleAnchor {
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         lessThanOrEqualTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -186,6 +201,7 @@ extension MiddleAnchor {
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         greaterThanOrEqualTo other: some MiddleTarget, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -199,6 +215,7 @@ extension MiddleAnchor {
 
 extension VerticalAnchor {
     /// A constraint that puts this anchor where the other one is, times `multiplier`, plus `constant`.
+    @inlinable
     public func constraint(
         equalTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -208,6 +225,7 @@ extension VerticalAnchor {
 
     /// A constraint that lets this anchor come no further than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         lessThanOrEqualTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -219,6 +237,7 @@ extension VerticalAnchor {
 
     /// A constraint that lets this anchor come no nearer than the other one, times `multiplier`, plus
     /// `constant`.
+    @inlinable
     public func constraint(
         greaterThanOrEqualTo other: VerticalAnchor, multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
@@ -231,6 +250,7 @@ extension VerticalAnchor {
 
     /// A constraint that puts this anchor at the standard distance of 8, times `multiplier`,
     /// below the other one.
+    @inlinable
     public func constraint(
         equalToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -242,6 +262,7 @@ extension VerticalAnchor {
 
     /// A constraint that puts this anchor at most the standard distance of 8, times `multiplier`,
     /// below the other one.
+    @inlinable
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line
@@ -253,6 +274,7 @@ extension VerticalAnchor {
 
     /// A constraint that puts this anchor at least the standard distance of 8, times `multiplier`,
     /// below the other one.
+    @inlinable
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow other: VerticalAnchor, multiplier: Double = 1,
         file: StaticString = #fileID, line: UInt = #line

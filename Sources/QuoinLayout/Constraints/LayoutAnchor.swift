@@ -42,6 +42,12 @@ public struct SideAnchor: SideTarget, MiddleTarget {
     public let item: any LayoutItem
     /// The part of the item.
     public let attribute: LayoutAttribute
+
+    @inlinable
+    init(item: any LayoutItem, attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
 }
 
 /// An edge where lines begin or end.
@@ -50,6 +56,12 @@ public struct DirectionalAnchor: DirectionalTarget, MiddleTarget {
     public let item: any LayoutItem
     /// The part of the item.
     public let attribute: LayoutAttribute
+
+    @inlinable
+    init(item: any LayoutItem, attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
 }
 
 /// A middle between left and right.
@@ -58,6 +70,12 @@ public struct MiddleAnchor: SideTarget, DirectionalTarget, MiddleTarget {
     public let item: any LayoutItem
     /// The part of the item.
     public let attribute: LayoutAttribute
+
+    @inlinable
+    init(item: any LayoutItem, attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
 }
 
 /// A place from top to bottom.
@@ -66,6 +84,12 @@ public struct VerticalAnchor: LayoutAnchor {
     public let item: any LayoutItem
     /// The part of the item.
     public let attribute: LayoutAttribute
+
+    @inlinable
+    init(item: any LayoutItem, attribute: LayoutAttribute) {
+        self.item = item
+        self.attribute = attribute
+    }
 }
 
 /// A size, or the distance between two anchors.
@@ -75,8 +99,10 @@ public struct DimensionAnchor: LayoutAnchor {
     /// The part of the item.
     public let attribute: LayoutAttribute
     /// For a distance, the anchor that it is measured from.
+    @usableFromInline
     let origin: DistanceOrigin?
 
+    @inlinable
     init(item: any LayoutItem, attribute: LayoutAttribute, origin: DistanceOrigin? = nil) {
         self.item = item
         self.attribute = attribute

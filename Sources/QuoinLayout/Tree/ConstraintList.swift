@@ -1,51 +1,70 @@
 /// The constraints that are installed on a view, in order.
 ///
-/// Every constraint knows its position, so that removing one takes the same time however many there
-/// are. Places that fall vacant are closed up when they are the greater part.
+/// Each one keeps the next one, so the list takes no memory of its own, and putting in or taking out one
+/// takes the same time however many there are. Whoever has a list must take all out before it goes: a
+/// constraint would let go of the next one, and that of the one after it, as deep as they are many.
 struct ConstraintList {
-    private var places: [LayoutConstraint?] = []
-    private var vacancies: Int32 = 0
+    private var first: LayoutConstraint?
+    private var last = UpLink<LayoutConstraint>(nil)
 
-    var isEmpty: Bool { places.count == Int(vacancies) }
+    var isEmpty: Bool { last.isEmpty }
 
     /// The constraints, in the order of their installation.
     var all: [LayoutConstraint] {
-        places.compactMap { $0 }
+        var constraints: [LayoutConstraint] = []
+        forEach { constraints.append($0) }
+        return constraints
     }
 
-    /// Calls `body` with each constraint.
+    /// Calls `body` with each constraint, which it may take out.
+    @inline(__always)
     func forEach(_ body: (LayoutConstraint) -> Void) {
-        for case let constraint? in places {
-            body(constraint)
+        var link = UpLink(first)
+        while !link.isEmpty {
+            link =
+                link.with { constraint in
+                    let next = UpLink(constraint.nextInstalled)
+                    body(constraint)
+                    return next
+                } ?? UpLink(nil)
         }
     }
 
-    /// - Returns: the constraint's position.
-    mutating func append(_ constraint: LayoutConstraint) -> Int32 {
-        if places.count == places.capacity {
-            // A view that has more than a few has many: it is one that others are in.
-            places.reserveCapacity(max(2, 4 * places.count))
+    @inline(__always)
+    mutating func append(_ constraint: LayoutConstraint) {
+        if last.isEmpty {
+            first = constraint
+        } else {
+            _ = last.with { $0.nextInstalled = constraint }
         }
-        places.append(constraint)
-        return Int32(places.count - 1)
+        constraint.previousInstalled = last
+        last = UpLink(constraint)
     }
 
-    mutating func remove(at position: Int) {
-        places[position] = nil
-        vacancies += 1
-        if vacancies > 16, Int(vacancies) * 2 > places.count {
-            closeUp()
+    /// Takes a constraint out, which goes if nobody else keeps it.
+    mutating func remove(_ constraint: LayoutConstraint) {
+        let (next, previous) = (constraint.nextInstalled, constraint.previousInstalled)
+        constraint.nextInstalled = nil
+        constraint.previousInstalled = UpLink(nil)
+        if let next {
+            next.previousInstalled = previous
+        } else {
+            last = previous
+        }
+        if previous.isEmpty {
+            first = next
+        } else {
+            _ = previous.with { $0.nextInstalled = next }
         }
     }
 
-    private mutating func closeUp() {
-        var kept: [LayoutConstraint?] = []
-        kept.reserveCapacity(places.count - Int(vacancies))
-        for case let constraint? in places {
-            constraint.installedPosition = Int32(kept.count)
-            kept.append(constraint)
+    /// Takes all out, the first one first.
+    mutating func removeAll() {
+        var waiting = first.take()
+        last = UpLink(nil)
+        while let constraint = waiting.take() {
+            constraint.previousInstalled = UpLink(nil)
+            waiting = constraint.nextInstalled.take()
         }
-        places = kept
-        vacancies = 0
     }
 }

@@ -1,4 +1,5 @@
 /// Where a distance is measured from.
+@usableFromInline
 struct DistanceOrigin {
     var item: any LayoutItem
     var attribute: LayoutAttribute

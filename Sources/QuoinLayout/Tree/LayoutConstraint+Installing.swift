@@ -10,12 +10,11 @@ extension LayoutConstraint {
         let tree = view.tree
         tree.countChange()
         tree.noteChange(of: self)
-        view.installed.remove(at: Int(installedPosition))
         installation = UpLink(nil)
-        installedPosition = -1
         if row >= 0 || state.contains(.isBroken) {
             tree.enqueue(self)
         }
+        view.installed.remove(self)
     }
 
     func install(on view: View) {
@@ -24,7 +23,7 @@ extension LayoutConstraint {
             state.remove([.isPending, .isReportedPending])
         }
         installation = UpLink(view)
-        installedPosition = view.installed.append(self)
+        view.installed.append(self)
         order = tree.takeOrder()
         tree.enqueue(self)
         tree.noteChange(of: self)

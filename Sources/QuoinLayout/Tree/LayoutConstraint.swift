@@ -12,6 +12,7 @@
 /// it. A constraint does not keep its items: it goes out of force when one of them does.
 public final class LayoutConstraint {
     /// The standard distance between siblings: 8 points.
+    @usableFromInline
     package static let systemSpacing = 8.0
 
     // MARK: What it says
@@ -26,14 +27,14 @@ public final class LayoutConstraint {
     var storedMultiplier: Double
     @exclusivity(unchecked)
     var storedPriority: Priority = .required
+    @exclusivity(unchecked)
+    private(set) var file: StaticString
     /// How the two sides compare.
     public let relation: Relation
     /// The part of the first item.
     public let firstAttribute: LayoutAttribute
     /// The part of the second item; `notAnAttribute` if there is only a number.
     public let secondAttribute: LayoutAttribute
-    @exclusivity(unchecked)
-    private(set) var file: StaticString
     @exclusivity(unchecked)
     private(set) var line: UInt32
     /// What few constraints have.
@@ -47,9 +48,11 @@ public final class LayoutConstraint {
     /// The view in whose `constraints` it is.
     @exclusivity(unchecked)
     var installation = UpLink<View>(nil)
-    /// Where it stands there.
+    /// The next one there, and the one before it; see ``ConstraintList``.
     @exclusivity(unchecked)
-    var installedPosition: Int32 = -1
+    var nextInstalled: LayoutConstraint?
+    @exclusivity(unchecked)
+    var previousInstalled = UpLink<LayoutConstraint>(nil)
     /// Where it stands in the lists of its items.
     @exclusivity(unchecked)
     var firstPosition: Int32 = -1
@@ -150,6 +153,7 @@ public final class LayoutConstraint {
     }
 
     /// Makes a constraint between attributes whose types say that they can be compared.
+    @usableFromInline
     static func between(
         _ element: LayoutElement, _ attribute: LayoutAttribute, _ relation: Relation,
         _ other: LayoutElement?, _ otherAttribute: LayoutAttribute, _ multiplier: Double,

@@ -5,7 +5,6 @@ extension View {
     final func tearDown() {
         installed.forEach { constraint in
             constraint.installation = UpLink(nil)
-            constraint.installedPosition = -1
             constraint.row = -1
             constraint.state.remove([.isActive, .isQueued, .isBroken, .isInConflict])
         }
@@ -14,6 +13,7 @@ extension View {
             guide.forgetEngine()
         }
         dropMentions()
+        installed.removeAll()
         storedTree?.current.rootGoes()
         storedTree = nil
         var waiting = subviewList.takeAll()
