@@ -2,14 +2,13 @@
 extension LayoutCycle {
     /// Copies the frames of the subviews and guides of a view whose place has changed.
     func place(subviewsOf view: View, in tree: LayoutTree) {
-        if isSettling
-            || (view.markedSubviews.isEmpty && view.extras == nil && !tree.isUnsettled)
-        {
+        let isUnsettled = tree.isUnsettled
+        if isSettling || (view.markedSubviews.isEmpty && view.extras == nil && !isUnsettled) {
             return
         }
         depth += 1
         defer { endPass(tree) }
-        if tree.isUnsettled {
+        if isUnsettled {
             // What the view has just changed is in the frames that it gets to see. What that marks
             // here is being done.
             let wasMarked = view.flags.contains(.needsLayout)
@@ -68,6 +67,8 @@ extension View {
             position += 1
         }
         // A hook may have gone through the list in turn.
-        markedSubviews.removeLast(max(0, markedSubviews.count - kept))
+        if kept < markedSubviews.count {
+            markedSubviews.removeLast(markedSubviews.count - kept)
+        }
     }
 }

@@ -13,17 +13,21 @@ final class LayoutCycle: TreeDriver {
     // MARK: The pass that is running
 
     /// How many passes are running, one within the other.
+    @exclusivity(unchecked)
     var depth = 0
     /// What was taken out of the tree meanwhile. Passes and the engine hold views and guides without
     /// keeping them, so these are kept until the outermost pass ends.
     var departed: [LayoutElement] = []
     /// Whether the engine is at work, or waits for the answers of views. It is not asked then.
+    @exclusivity(unchecked)
     var isSettling = false
     /// Whether findings are being told.
     var isReporting = false
     /// Whether the tree would not come to rest, so that all passes end.
+    @exclusivity(unchecked)
     var hasGivenUp = false
     /// Whether the outermost pass has gone on for so long that it is worth noting why.
+    @exclusivity(unchecked)
     var watchesFeedback = false
     /// Why the pass goes on, while that is noted.
     var reasons: [FeedbackReason] = []
@@ -32,6 +36,7 @@ final class LayoutCycle: TreeDriver {
     /// How frames have grown from round to round.
     var growth = FrameGrowth()
     /// Whether the outermost pass has gone on for long enough to look at that.
+    @exclusivity(unchecked)
     var watchesGrowth = false
     /// The views whose margins have changed, while reasons are noted.
     var followers: [View] = []
@@ -41,6 +46,7 @@ final class LayoutCycle: TreeDriver {
     /// Whether changes are being made that may be seen as motions.
     var movesFrames = false
     /// How often `layoutSubviews` was called, for tests.
+    @exclusivity(unchecked)
     var layouts = 0
 
     /// The engine, made if there is none.

@@ -7,27 +7,49 @@ extension View {
         var kept = 0
         var previous = Int32.max
         var isInOrder = true
-        for position in markedSubviews.indices.reversed() {
+        var position = markedSubviews.count
+        while position > 0 {
+            position -= 1
             let link = markedSubviews[position]
             _ = link.with { subview in
-                if !subview.flags.isDisjoint(with: marks) {
+                let flags = subview.flags
+                if !flags.isDisjoint(with: marks) {
                     isInOrder = isInOrder && subview.siblingHint < previous
                     previous = subview.siblingHint
                     waiting.append(link)
                 }
-                if subview.flags.intersection(.listMarks).subtracting(marks).isEmpty {
+                if flags.intersection(.listMarks).subtracting(marks).isEmpty {
                     subview.markPosition = -1
-                    markedSubviews[position] = UpLink(nil)
                 } else {
                     kept += 1
                 }
             }
         }
         if kept == 0 {
-            markedSubviews.removeAll(keepingCapacity: true)
+            forgetMarkedSubviews()
+        } else if kept < markedSubviews.count {
+            vacateUnlisted()
         }
         if !isInOrder {
             putInOrder(marks, &waiting, from: first)
+        }
+    }
+
+    /// Empties the list. It keeps its room: in the next pass there are as many, as a rule.
+    @inline(__always)
+    private func forgetMarkedSubviews() {
+        if markedSubviews.count == 1 {
+            markedSubviews.removeLast()
+        } else {
+            markedSubviews.removeAll(keepingCapacity: true)
+        }
+    }
+
+    /// Leaves the places vacant of subviews that were taken off the list.
+    private func vacateUnlisted() {
+        for (position, link) in markedSubviews.enumerated()
+        where link.with({ $0.markPosition < 0 }) ?? false {
+            markedSubviews[position] = UpLink(nil)
         }
     }
 
@@ -41,9 +63,18 @@ extension View {
             return
         }
         // With so many of them, going through all is quicker than sorting.
-        waiting.removeLast(count)
+        var position = first
         for subview in storedSubviews.reversed() where !subview.flags.isDisjoint(with: marks) {
-            waiting.append(UpLink(subview))
+            // In a pass within a pass there may be some that are on the outer one's stack already.
+            if position < waiting.count {
+                waiting[position] = UpLink(subview)
+            } else {
+                waiting.append(UpLink(subview))
+            }
+            position += 1
+        }
+        if position < waiting.count {
+            waiting.removeLast(waiting.count - position)
         }
     }
 }

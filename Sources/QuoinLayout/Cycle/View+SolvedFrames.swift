@@ -7,18 +7,14 @@ extension View {
             return
         }
         flags.remove(.hasSolvedFrame)
-        guard slot >= 0, enclosingLink.target != nil else { return }
+        guard slot >= 0, !enclosingLink.isEmpty else { return }
         let rect = engine.solvedRect(of: slot)
         let container = enclosingLink
         var frame = engine.frame(of: self, forAlignmentRect: rect)
         guard engine.knows(self), enclosingLink.isSame(as: container),
             !flags.contains(.frameWasSet)
         else {
-            // A hook has taken it elsewhere, or has set its frame: then this is done again once the engine
-            // has taken that in, for what it finds may be the same as before.
-            if engine.knows(self), enclosingLink.isSame(as: container) {
-                _ = enclosingLink.with { $0.solvedFrameChanged(of: self) }
-            }
+            takeSolvedFrameLater(from: engine, ifStillIn: container)
             return
         }
         guard frame.isFinite else {
@@ -31,9 +27,18 @@ extension View {
         }
         if let scale = engine.pixelScale {
             frame = roundedToPixels(frame, scale: scale)
+            guard frame.isFinite else { return }
         }
-        if frame != storedFrame, frame.isFinite {
-            setFrame(frame, by: .engine)
+        setSolvedFrame(frame)
+    }
+
+    /// A hook has taken the view elsewhere, or has set its frame: then this is done again once the engine
+    /// has taken that in, for what it finds may be the same as before.
+    private func takeSolvedFrameLater(
+        from engine: LayoutEngine, ifStillIn container: UpLink<View>
+    ) {
+        if engine.knows(self), enclosingLink.isSame(as: container) {
+            _ = enclosingLink.with { $0.solvedFrameChanged(of: self) }
         }
     }
 

@@ -194,14 +194,13 @@ extension LayoutEngine {
     func asking(_ view: View, _ body: () -> Void) {
         let wasBeingAsked = view.flags.contains(.isBeingAsked)
         view.flags.insert(.isBeingAsked)
-        let tree = view.tree
-        let isWatched = tree.isWatched
+        let isWatched = view.isWatched
         if isWatched {
-            tree.driver?.hookBegins(of: view)
+            view.tree.driver?.hookBegins(of: view)
         }
         body()
         if isWatched {
-            tree.driver?.hookEnds(of: view)
+            view.tree.driver?.hookEnds(of: view)
         }
         if !wasBeingAsked {
             view.flags.remove(.isBeingAsked)

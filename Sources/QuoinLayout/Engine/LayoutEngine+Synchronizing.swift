@@ -194,10 +194,10 @@ extension LayoutEngine {
 
     /// Solves, and tells the superviews of what has changed.
     func reportChanges() {
-        solver.takeChanges { variable in
+        solver.takeChangedPositions { position in
             statistics.variablesReported += 1
-            let slot = Int32(variable.index >> 2)
-            let isWidth = variable.index & 3 == SlotPart.width.rawValue
+            let slot = Int32(position >> 2)
+            let isWidth = position & 3 == SlotPart.width.rawValue
             _ = elements[Int(slot)].with { element in
                 if isTrying {
                     triedSlots.append(slot)

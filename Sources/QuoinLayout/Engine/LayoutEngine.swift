@@ -112,12 +112,8 @@ final class LayoutEngine {
 
     /// The solved alignment rectangle, relative to the superview or owner.
     func solvedRect(of slot: Int32) -> Rect {
-        solver.solve()
-        let first = Int(slot) * 4
-        return Rect(
-            x: solver.currentValue(at: first), y: solver.currentValue(at: first + 1),
-            width: max(0, solver.currentValue(at: first + 2)),
-            height: max(0, solver.currentValue(at: first + 3)))
+        let values = solver.fourValues(from: Int(slot) * 4)
+        return Rect(x: values[0], y: values[1], width: max(0, values[2]), height: max(0, values[3]))
     }
 
     /// Gives an element a slot if it has none.

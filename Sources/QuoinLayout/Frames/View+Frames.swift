@@ -93,7 +93,29 @@ extension View {
     /// Sets the frame, and those that follow from it by autoresizing.
     final func setFrame(_ frame: Rect, by setter: FrameSetter) {
         let oldSize = storedFrame.size
-        guard takeFrame(frame, by: setter), autoresizesItsSubviews else { return }
+        if takeFrame(frame, by: setter), autoresizesItsSubviews {
+            resizeSubviews(from: oldSize, by: setter)
+        }
+    }
+
+    /// Sets the frame that the engine has found, which is finite, and those that follow from it.
+    @inline(__always)
+    final func setSolvedFrame(_ frame: Rect) {
+        let old = storedFrame
+        if frame == old {
+            return
+        }
+        storedFrame = frame
+        if !flags.isDisjoint(with: .motionMarks) {
+            frameMoves(from: old, by: .engine)
+        }
+        if frameHasChanged(from: old), autoresizesItsSubviews {
+            resizeSubviews(from: old.size, by: .engine)
+        }
+    }
+
+    /// Lets frames follow the view's new size.
+    private func resizeSubviews(from oldSize: Size, by setter: FrameSetter) {
         // Without nested calls, which would be as deep as the tree.
         var resized = [ResizedView(view: self, oldSize: oldSize, setter: setter)]
         while let change = resized.popLast() {
@@ -128,11 +150,17 @@ extension View {
         if setter != .engine {
             ownFrameChanged(by: setter)
             frameMoves(from: old, by: setter)
-        } else if !flags.isDisjoint(with: .motionMarks) {
-            frameMoves(from: old, by: setter)
         }
+        return frameHasChanged(from: old)
+    }
+
+    /// Marks what a new frame comes to.
+    ///
+    /// - Returns: whether the size has changed.
+    @inline(__always)
+    private func frameHasChanged(from old: Rect) -> Bool {
         flags.insert(.wasPlaced)
-        let isResized = frame.size != old.size
+        let isResized = storedFrame.size != old.size
         if isResized {
             markLayout()
             if flags.contains(.hasHosts), window?.storedCoordinates == .bottomLeft {

@@ -2,8 +2,8 @@
 extension Rect {
     /// Whether every number of it is one, and so is every edge.
     var isFinite: Bool {
-        origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
-            && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+        // An edge is not finite if a part of it is not; and what is not finite gives NaN times 0.
+        (origin.x + size.width) * 0 + (origin.y + size.height) * 0 == 0
     }
 
     /// Whether both are the same but for rounding.

@@ -18,6 +18,15 @@ extension View {
         return findTree()
     }
 
+    /// Whether the tree's driver wants to hear of every change. (This spares counting references to the
+    /// tree, for it is asked for every frame.)
+    @inline(__always)
+    final var isWatched: Bool {
+        guard let storedTree else { return false }
+        return UpLink(storedTree).with { $0.isCurrent ? $0.isWatched : $0.current.isWatched }
+            ?? false
+    }
+
     private func findTree() -> LayoutTree {
         let found = knownTree ?? LayoutTree(root: self)
         storedTree = found

@@ -181,7 +181,7 @@ open class View: LayoutElement {
             return
         }
         let tree = tree
-        tree.driver?.placeSubviews(of: self, in: tree)
+        _ = UpLink(tree.driver).with { $0.placeSubviews(of: self, in: tree) }
     }
 
     /// Draws what the view itself shows, its subviews excepted. Nothing by default.

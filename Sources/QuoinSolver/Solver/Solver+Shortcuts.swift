@@ -5,12 +5,32 @@ extension Solver {
         simplex.stagedTerms.removeAll()
     }
 
-    /// The value of the variable at a position as of the last ``solve()``, without a check that it is
-    /// up to date; 0 where there is no variable.
+    /// The values of the variable at a position and of the three behind it, all at once: an engine that
+    /// keeps four to a rectangle reads thousands of them.
     ///
-    /// - Complexity: O(1)
-    @inline(__always)
-    package func currentValue(at index: Int) -> Double {
-        index >= 0 && index < simplex.values.count ? simplex.values[index] : 0
+    /// - Complexity: O(1), once the solver has solved.
+    package func fourValues(from index: Int) -> SIMD4<Double> {
+        if !simplex.isSolved {
+            simplex.solve()
+        }
+        guard index >= 0, index + 3 < simplex.values.count else { return .zero }
+        return SIMD4(
+            simplex.values[index], simplex.values[index + 1], simplex.values[index + 2],
+            simplex.values[index + 3])
+    }
+
+    /// Does what ``takeChanges(_:)`` does, and tells positions instead of variables.
+    package func takeChangedPositions(_ body: (Int) -> Void) {
+        simplex.solve()
+        let count = simplex.changedVariables.count
+        for position in 0..<count {
+            let index = Int(simplex.changedVariables[position])
+            let flags = simplex.variables[index].flags
+            simplex.variables[index].flags.remove(.changed)
+            if flags.contains([.alive, .changed]) {
+                body(index)
+            }
+        }
+        simplex.changedVariables.removeAll()
     }
 }
