@@ -1,21 +1,27 @@
 /// What the blocks do, whatever they are called on.
 extension LayoutElement {
-    final func make<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+    final func make<Item>(
+        when condition: TraitCondition? = nil, _ block: (ConstraintMaker<Item>) -> Void
+    ) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let groups = gather(block, in: statements)
+        let groups = gather(block, when: condition, in: statements)
         statements.install(groups)
         return groups
     }
 
-    final func prepare<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
-        gather(block, in: .of(self))
+    final func prepare<Item>(
+        when condition: TraitCondition? = nil, _ block: (ConstraintMaker<Item>) -> Void
+    ) -> [ConstraintGroup] {
+        gather(block, when: condition, in: .of(self))
     }
 
-    final func update<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+    final func update<Item>(
+        when condition: TraitCondition? = nil, _ block: (ConstraintMaker<Item>) -> Void
+    ) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let newGroups = gather(block, in: statements)
+        let newGroups = gather(block, when: condition, in: statements)
         var update = StatementUpdate(of: statements.groups)
         return newGroups.map { group in
             let outcome = update.merge(group)
@@ -26,11 +32,13 @@ extension LayoutElement {
         }
     }
 
-    final func remake<Item>(_ block: (ConstraintMaker<Item>) -> Void) -> [ConstraintGroup] {
+    final func remake<Item>(
+        when condition: TraitCondition? = nil, _ block: (ConstraintMaker<Item>) -> Void
+    ) -> [ConstraintGroup] {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
-        let newGroups = gather(block, in: statements)
-        var search = UnchangedSearch(among: statements.takeAll())
+        let newGroups = gather(block, when: condition, in: statements)
+        var search = UnchangedSearch(among: statements.takeAll(when: condition))
         let groups = newGroups.map { search.standIn(for: $0) ?? $0 }
         for group in search.leftOver {
             group.forEachConstraint { $0.isActive = false }
@@ -46,13 +54,14 @@ extension LayoutElement {
     }
 
     final var installedGroups: [ConstraintGroup] {
-        ItemStatements.existing(of: self)?.groups ?? []
+        ItemStatements.existing(of: self)?.groups.filter { $0.hasActiveMember } ?? []
     }
 
     private func gather<Item>(
-        _ block: (ConstraintMaker<Item>) -> Void, in statements: ItemStatements
+        _ block: (ConstraintMaker<Item>) -> Void, when condition: TraitCondition?,
+        in statements: ItemStatements
     ) -> [ConstraintGroup] {
-        statements.gather(about: self) {
+        statements.gather(about: self, when: condition) {
             block(ConstraintMaker(statements: statements, attributes: AttributeList()))
         }
     }

@@ -7,34 +7,38 @@ extension LayoutGuide {
     /// Makes constraints about the guide and brings them in force.
     @discardableResult
     public func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        make(block)
+        make(when: condition, block)
     }
 
     /// Makes constraints about the guide without bringing them in force.
     public func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        prepare(block)
+        prepare(when: condition, block)
     }
 
     /// Changes the constraints that the maker has installed for the guide, and installs what it does not
     /// find.
     @discardableResult
     public func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        update(block)
+        update(when: condition, block)
     }
 
     /// Removes what the maker has installed for the guide, and makes other constraints. What is made again
     /// unchanged stays as it is.
     @discardableResult
     public func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        remake(block)
+        remake(when: condition, block)
     }
 }
 

@@ -10,32 +10,36 @@ extension Sequence where Element: View {
     /// Makes constraints about each view and brings them in force.
     @discardableResult
     public func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.make(block) }
+        flatMap { $0.make(when: condition, block) }
     }
 
     /// Makes constraints about each view without bringing them in force.
     public func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.prepare(block) }
+        flatMap { $0.prepare(when: condition, block) }
     }
 
     /// Changes what the maker has installed for each view, and installs what it does not find.
     @discardableResult
     public func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.update(block) }
+        flatMap { $0.update(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each view, and makes other constraints.
     @discardableResult
     public func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.remake(block) }
+        flatMap { $0.remake(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each view.
@@ -51,32 +55,36 @@ extension Sequence where Element == LayoutGuide {
     /// Makes constraints about each guide and brings them in force.
     @discardableResult
     public func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.make(block) }
+        flatMap { $0.make(when: condition, block) }
     }
 
     /// Makes constraints about each guide without bringing them in force.
     public func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.prepare(block) }
+        flatMap { $0.prepare(when: condition, block) }
     }
 
     /// Changes what the maker has installed for each guide, and installs what it does not find.
     @discardableResult
     public func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.update(block) }
+        flatMap { $0.update(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each guide, and makes other constraints.
     @discardableResult
     public func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.remake(block) }
+        flatMap { $0.remake(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each guide.
@@ -92,32 +100,36 @@ extension Sequence where Element == LayoutElement {
     /// Makes constraints about each item and brings them in force.
     @discardableResult
     public func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.make(block) }
+        flatMap { $0.make(when: condition, block) }
     }
 
     /// Makes constraints about each item without bringing them in force.
     public func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.prepare(block) }
+        flatMap { $0.prepare(when: condition, block) }
     }
 
     /// Changes what the maker has installed for each item, and installs what it does not find.
     @discardableResult
     public func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.update(block) }
+        flatMap { $0.update(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each item, and makes other constraints.
     @discardableResult
     public func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.remake(block) }
+        flatMap { $0.remake(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each item.
@@ -133,32 +145,36 @@ extension Sequence where Element == any LayoutItem {
     /// Makes constraints about each item and brings them in force.
     @discardableResult
     public func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.layoutElement.make(block) }
+        flatMap { $0.layoutElement.make(when: condition, block) }
     }
 
     /// Makes constraints about each item without bringing them in force.
     public func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.layoutElement.prepare(block) }
+        flatMap { $0.layoutElement.prepare(when: condition, block) }
     }
 
     /// Changes what the maker has installed for each item, and installs what it does not find.
     @discardableResult
     public func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.layoutElement.update(block) }
+        flatMap { $0.layoutElement.update(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each item, and makes other constraints.
     @discardableResult
     public func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<LayoutElement>) -> Void
     ) -> [ConstraintGroup] {
-        flatMap { $0.layoutElement.remake(block) }
+        flatMap { $0.layoutElement.remake(when: condition, block) }
     }
 
     /// Removes what the maker has installed for each item.

@@ -24,7 +24,9 @@ struct StatementUpdate {
     init(of groups: [ConstraintGroup]) {
         for group in groups {
             for position in 0..<group.memberCount {
-                if let constraint = group[position]?.constraint, constraint.isActive {
+                if let constraint = group[position]?.constraint,
+                    constraint.isMeantToHold
+                {
                     candidates.append(
                         Candidate(group: group, position: position, constraint: constraint))
                 }

@@ -33,7 +33,9 @@ struct UnchangedSearch {
                 return nextInOrder - 1
             }
             others = OpenPositions(nextInOrder..<former.count) { [former] position in
-                former[position].flatMap { $0.isActive ? $0.digest : nil }
+                former[position].flatMap { group in
+                    group.allConstraints { $0.isMeantToHold } ? group.digest : nil
+                }
             }
         }
         return others?.take(statement.digest) { [former] position in
@@ -73,7 +75,7 @@ extension ConstraintGroup {
 extension GroupMember {
     fileprivate func saysTheSame(as statement: GroupMember) -> Bool {
         let (mine, other) = (constraint, statement.constraint)
-        return mine.isActive && other.defect == nil && mine.comparesTheSame(as: other)
+        return mine.isMeantToHold && other.defect == nil && mine.comparesTheSame(as: other)
             && parts == statement.parts
             && mine.constant == other.constant && mine.multiplier == other.multiplier
             && mine.priority == other.priority && mine.identifier == other.identifier

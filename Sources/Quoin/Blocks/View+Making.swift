@@ -9,22 +9,34 @@
 /// ```
 ///
 /// Each block returns a ``ConstraintGroup`` for each of its statements.
+///
+/// Given a condition, a block is about constraints that are in force only while the view's traits match:
+///
+/// ```swift
+/// photo.makeConstraints(when: .compactWidth) { $0.width.equalToSuperview() }
+/// photo.makeConstraints(when: .regularWidth || .compactHeight) { $0.width.equalTo(300) }
+/// ```
+///
+/// Updating and remaking with a condition change what was made with the same one; remaking without any removes
+/// all.
 extension View {
     /// Makes constraints about the view and brings them in force. From then on they place the view: its
     /// `translatesAutoresizingMaskIntoConstraints` is turned off.
     @discardableResult
     public final func makeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        make(block)
+        make(when: condition, block)
     }
 
     /// Makes constraints about the view without bringing them in force: that is for
     /// ``ConstraintGroup/activate()``.
     public final func prepareConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        prepare(block)
+        prepare(when: condition, block)
     }
 
     /// Changes the constraints that the maker has installed for the view.
@@ -40,17 +52,19 @@ extension View {
     /// ```
     @discardableResult
     public final func updateConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        update(block)
+        update(when: condition, block)
     }
 
     /// Removes what the maker has installed for the view, and makes other constraints. What is made again
     /// unchanged stays as it is, and costs nothing.
     @discardableResult
     public final func remakeConstraints(
+        when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void
     ) -> [ConstraintGroup] {
-        remake(block)
+        remake(when: condition, block)
     }
 }

@@ -15,4 +15,21 @@ extension ConstraintSubject where Family == NoFamily {
     ) -> ConstraintStatement {
         statements.combine(file, line, block)
     }
+
+    /// Lets what the block says hold for some traits only.
+    ///
+    /// ```swift
+    /// photo.makeConstraints { make in
+    ///     make.top.left.equalToSuperview()
+    ///     make.when(.compactWidth) {
+    ///         make.right.equalToSuperview()
+    ///         make.when(.compactHeight) { make.height.equalTo(120) }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// See ``QuoinLayout/View/makeConstraints(when:_:)``.
+    public func when(_ condition: TraitCondition, _ block: () -> Void) {
+        statements.restrict(to: condition, block)
+    }
 }

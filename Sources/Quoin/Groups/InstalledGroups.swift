@@ -11,11 +11,11 @@ struct InstalledGroups {
     /// Whether a combination of groups was ever among them.
     private var mayHaveCombinations = false
 
-    /// The groups of which something is in force.
+    /// The groups of which something is in force, or would be for other traits.
     var inForce: [ConstraintGroup] {
         entries.indices.compactMap { position in
             let group = entries[position]
-            return counts(at: position) && group.hasActiveMember ? group : nil
+            return counts(at: position) && group.isMeantToHold ? group : nil
         }
     }
 
@@ -80,7 +80,7 @@ struct InstalledGroups {
     /// Sweeps out groups whose constraints have gone, once there may be many.
     mutating func sweepIfLong() {
         guard entries.count >= nextSweep else { return }
-        sweep { $0.hasActiveMember }
+        sweep { $0.isMeantToHold }
         nextSweep = max(16, 2 * entries.count)
     }
 
@@ -103,7 +103,12 @@ struct InstalledGroups {
 
 extension ConstraintGroup {
     /// Whether any of its constraints is active.
-    fileprivate var hasActiveMember: Bool {
+    var hasActiveMember: Bool {
         !allConstraints { !$0.isActive }
+    }
+
+    /// Whether any of its constraints is active, or would be for other traits.
+    fileprivate var isMeantToHold: Bool {
+        !allConstraints { !$0.isMeantToHold }
     }
 }

@@ -11,6 +11,8 @@ final class ItemStatements {
     /// The statements of the block that is running, so far.
     @exclusivity(unchecked)
     var current: [ConstraintGroup] = []
+    /// For which traits the constraints of the block that is running are to hold.
+    private var condition: TraitCondition?
     @exclusivity(unchecked)
     private var installed = InstalledGroups()
 
@@ -30,13 +32,24 @@ final class ItemStatements {
     }
 
     /// Runs a block about the item, and returns the groups of its statements.
-    func gather(about item: LayoutElement, _ block: () -> Void) -> [ConstraintGroup] {
+    ///
+    /// - Parameter ownCondition: for which traits they are to hold. In a block within a block, the conditions
+    ///   of both count.
+    func gather(
+        about item: LayoutElement, when ownCondition: TraitCondition?, _ block: () -> Void
+    ) -> [ConstraintGroup] {
+        let outerCondition = condition
+        condition = outerCondition.and(ownCondition)
+        defer { condition = outerCondition }
         // A block may run within another one about the same item.
         let (outerElement, outerStatements) = (element, current)
         element = item
         current = []
         current.reserveCapacity(6)
         block()
+        if let condition {
+            current.forEach { $0.restrict(to: condition) }
+        }
         defer {
             element = outerElement
             current = outerStatements
@@ -44,9 +57,23 @@ final class ItemStatements {
         return current
     }
 
+    /// Lets the statements of a block within the block hold for some traits only.
+    @usableFromInline
+    func restrict(to ownCondition: TraitCondition, _ block: () -> Void) {
+        let start = current.count
+        let outerCondition = condition
+        condition = outerCondition.and(ownCondition)
+        block()
+        condition = outerCondition
+        // A block that is kept may be run when its statements are made elsewhere.
+        for group in current.dropFirst(start) {
+            group.restrict(to: ownCondition)
+        }
+    }
+
     // MARK: Installed
 
-    /// The groups of which something is in force.
+    /// The groups of which something is in force, or would be for other traits.
     ///
     /// A view that left its superview has lost what tied it to the outside, and constraints end with the
     /// views at their other end; what has no part left in force is not installed any more.
@@ -76,5 +103,21 @@ final class ItemStatements {
     /// Takes all groups off the list.
     func takeAll() -> [ConstraintGroup] {
         installed.takeAll()
+    }
+
+    /// Takes the groups off the list that hold for the same traits; all, if there is no condition.
+    func takeAll(when condition: TraitCondition?) -> [ConstraintGroup] {
+        let all = installed.takeAll()
+        guard let condition = self.condition.and(condition) else { return all }
+        installed.append(contentsOf: all.filter { $0.condition != condition })
+        return all.filter { $0.condition == condition }
+    }
+}
+
+extension TraitCondition? {
+    /// Both conditions, as far as there are any.
+    fileprivate func and(_ other: TraitCondition?) -> TraitCondition? {
+        guard let condition = self, let other else { return self ?? other }
+        return condition && other
     }
 }

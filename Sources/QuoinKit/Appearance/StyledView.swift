@@ -33,6 +33,13 @@ open class StyledView: View {
     /// How much higher the view was at its last layout than its text, above that and below.
     final private(set) var spareHeight = (above: 0.0, below: 0.0)
 
+    /// A font as it is shown here: in the text size that people have chosen.
+    ///
+    /// What is drawn and measured is drawn and measured in this one.
+    public final func shown(_ font: Font) -> Font {
+        font.scaled(for: traits.textSizeCategory)
+    }
+
     /// Has the content measured and drawn again.
     ///
     /// It is called when the measurer may be another, too. Override it to forget what was measured.
@@ -49,6 +56,16 @@ open class StyledView: View {
         contentChanged()
     }
 
+    /// Follows the traits. Call `super`.
+    open override func traitsDidChange(from previous: TraitCollection) {
+        super.traitsDidChange(from: previous)
+        if traits.textSizeCategory != previous.textSizeCategory {
+            contentChanged()
+        } else {
+            setNeedsDisplay()
+        }
+    }
+
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         forgetDefaultMeasurer()
@@ -61,8 +78,13 @@ open class StyledView: View {
         guard hasCenteredText else { return }
         let spare = bounds.height - centeredHeight(in: bounds.size)
         // Half a pixel more or less comes from rounding. Whole points keep letters sharp.
-        let above = spare >= 1 ? Double((spare / 2 + 0.999_999).wholePart) : 0
-        let below = spare >= 1 ? spare - above : 0
+        var above = 0.0
+        if spare >= 1 {
+            above = Double((spare / 2 + 0.999_999).wholePart)
+        } else if spare <= -1, staysInTheMiddle {
+            above = -Double((-spare / 2).wholePart)
+        }
+        let below = spare.magnitude >= 1 && above != 0 ? spare - above : 0
         if spareHeight.above != above || spareHeight.below != below {
             spareHeight = (above, below)
             invalidateIntrinsicContentSize()
@@ -72,6 +94,9 @@ open class StyledView: View {
 
     /// Whether text stands in the middle of the view's height.
     var hasCenteredText: Bool { false }
+
+    /// Whether text is in the middle of a view that is lower than it, too, rather than begin at the top.
+    var staysInTheMiddle: Bool { false }
 
     /// How high the text that stands in the middle is, with the room around it.
     func centeredHeight(in size: Size) -> Double { 0 }

@@ -29,12 +29,19 @@ extension View {
 
     /// What surroundings this view and all that is in it are drawn for; nil if that is for its superview
     /// to say. If no view says anything, they are bright.
+    ///
+    /// It is one of the view's ``QuoinLayout/View/traits``, which can be set there as well.
     public final var appearance: Appearance? {
-        get { viewSettings?.appearance }
+        get {
+            let traits = traits
+            return traits.stated.contains(.userInterfaceStyle) ? traits.userInterfaceStyle : nil
+        }
         set {
-            guard newValue != viewSettings?.appearance else { return }
-            madeSettings.appearance = newValue
-            forEachInside { $0.setNeedsDisplay() }
+            if let newValue {
+                traits.userInterfaceStyle = newValue
+            } else {
+                traits.stated.remove(.userInterfaceStyle)
+            }
         }
     }
 
@@ -59,7 +66,7 @@ extension View {
     /// }
     /// ```
     public final var controlColors: ControlColors {
-        .of(setting { $0.appearance } ?? .light)
+        .of(traits.userInterfaceStyle)
     }
 
     // MARK: What holds for the view

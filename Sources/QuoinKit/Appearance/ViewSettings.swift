@@ -1,7 +1,6 @@
 /// What is set on a view for itself and all that is in it.
 final class ViewSettings {
     var measurer: (any TextMeasurer)?
-    var appearance: Appearance?
     var doublesText: Bool?
     /// What measures the text of a tree in which nothing says what does. Only topmost views have it.
     var defaultMeasurer: HelveticaMeasurer?

@@ -64,8 +64,11 @@ open class Button: StyledView {
     }
 
     private var box: TitleBox {
-        TitleBox(text: localized(title), font: font, insets: contentInsets, measurer: measurer)
+        TitleBox(text: localized(title), font: shownFont, insets: contentInsets, measurer: measurer)
     }
+
+    /// The font in the text size that people have chosen.
+    private var shownFont: Font { shown(font) }
 
     open override var intrinsicContentSize: Size { box.size }
 
@@ -78,6 +81,8 @@ open class Button: StyledView {
     }
 
     override var hasCenteredText: Bool { true }
+
+    override var staysInTheMiddle: Bool { true }
 
     override func centeredHeight(in size: Size) -> Double { box.height }
 

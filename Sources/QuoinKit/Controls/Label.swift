@@ -87,6 +87,9 @@ open class Label: StyledView {
 
     // MARK: Size
 
+    /// The font in the text size that people have chosen.
+    private var shownFont: Font { shown(font) }
+
     open override var intrinsicContentSize: Size {
         layout(inWidth: preferredWidth ?? .infinity, numberOfLines: numberOfLines).size
     }
@@ -96,11 +99,11 @@ open class Label: StyledView {
     }
 
     open override var firstBaselineOffsetFromTop: Double {
-        text.isEmpty ? 0 : spareHeight.above + measurer.metrics(of: font).baseline
+        text.isEmpty ? 0 : spareHeight.above + measurer.metrics(of: shownFont).baseline
     }
 
     open override var lastBaselineOffsetFromBottom: Double {
-        let metrics = measurer.metrics(of: font)
+        let metrics = measurer.metrics(of: shownFont)
         return text.isEmpty ? 0 : spareHeight.below + metrics.lineHeight - metrics.baseline
     }
 
@@ -112,7 +115,7 @@ open class Label: StyledView {
 
     private func layout(inWidth width: Double, numberOfLines: Int) -> TextLayout {
         measurer.layout(
-            localized(text), in: font,
+            localized(text), in: shownFont,
             within: TextLimits(
                 width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
     }
@@ -125,7 +128,7 @@ open class Label: StyledView {
         if text.isEmpty || isMultiline {
             return shownLayout(in: size).size.height
         }
-        return measurer.metrics(of: font).lineHeight
+        return measurer.metrics(of: shownFont).lineHeight
     }
 
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
@@ -135,7 +138,7 @@ open class Label: StyledView {
             in: Rect(
                 x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top),
             visible: bounds,
-            style: TextStyle(font: font, color: shade(inkColor)),
+            style: TextStyle(font: shownFont, color: shade(inkColor)),
             share: textAlignment.share(in: effectiveLayoutDirection))
     }
 

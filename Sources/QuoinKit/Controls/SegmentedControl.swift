@@ -44,6 +44,9 @@ open class SegmentedControl: StyledView {
     /// How far the ground of the chosen title is inside of the control.
     private static let margin = 2.0
 
+    /// The font in the text size that people have chosen.
+    private var shownFont: Font { shown(font) }
+
     open override var intrinsicContentSize: Size {
         // Whichever is chosen, and so bold, it is not to need more room.
         let widest = titles.map { title in
@@ -58,16 +61,16 @@ open class SegmentedControl: StyledView {
 
     /// How far a title is from the top in a control that is as high as it asks for.
     private var titleOffset: Double {
-        let spare = height - measurer.metrics(of: font).lineHeight
+        let spare = height - measurer.metrics(of: shownFont).lineHeight
         return max(0, Double((spare / 2 + 0.999_999).wholePart))
     }
 
     open override var firstBaselineOffsetFromTop: Double {
-        spareHeight.above + titleOffset + measurer.metrics(of: font).baseline
+        spareHeight.above + titleOffset + measurer.metrics(of: shownFont).baseline
     }
 
     open override var lastBaselineOffsetFromBottom: Double {
-        spareHeight.below + height - titleOffset - measurer.metrics(of: font).baseline
+        spareHeight.below + height - titleOffset - measurer.metrics(of: shownFont).baseline
     }
 
     override var hasCenteredText: Bool { true }
@@ -77,8 +80,14 @@ open class SegmentedControl: StyledView {
     private func box(_ title: String, isSelected: Bool) -> TitleBox {
         TitleBox(
             text: localized(title),
-            font: Font(size: font.size, isBold: isSelected || font.isBold),
+            font: titleFont(isSelected: isSelected),
             insets: Self.insets, measurer: measurer)
+    }
+
+    private func titleFont(isSelected: Bool) -> Font {
+        var font = shownFont
+        font.isBold = isSelected || font.isBold
+        return font
     }
 
     // MARK: Drawing

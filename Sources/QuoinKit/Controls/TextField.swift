@@ -80,8 +80,11 @@ open class TextField: StyledView {
     }
 
     private var box: TitleBox {
-        TitleBox(text: shownText, font: font, insets: contentInsets, measurer: measurer)
+        TitleBox(text: shownText, font: shownFont, insets: contentInsets, measurer: measurer)
     }
+
+    /// The font in the text size that people have chosen.
+    private var shownFont: Font { shown(font) }
 
     open override var intrinsicContentSize: Size { box.size }
 
@@ -94,6 +97,8 @@ open class TextField: StyledView {
     }
 
     override var hasCenteredText: Bool { true }
+
+    override var staysInTheMiddle: Bool { true }
 
     override func centeredHeight(in size: Size) -> Double { box.height }
 

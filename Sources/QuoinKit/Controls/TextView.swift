@@ -69,6 +69,9 @@ open class TextView: StyledView {
         size(inWidth: bounds.width)
     }
 
+    /// The font in the text size that people have chosen.
+    private var shownFont: Font { shown(font) }
+
     open override var intrinsicContentSize: Size {
         isScrollEnabled
             ? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -80,27 +83,27 @@ open class TextView: StyledView {
     }
 
     open override var firstBaselineOffsetFromTop: Double {
-        contentInsets.top + measurer.metrics(of: font).baseline
+        contentInsets.top + measurer.metrics(of: shownFont).baseline
     }
 
     /// How far the last line's baseline is above the bottom of a view that is as high as its text; 0 for
     /// one that scrolls, whose last line may be anywhere.
     open override var lastBaselineOffsetFromBottom: Double {
-        let metrics = measurer.metrics(of: font)
+        let metrics = measurer.metrics(of: shownFont)
         return isScrollEnabled
             ? 0 : contentInsets.bottom + metrics.lineHeight - metrics.baseline
     }
 
     private func size(inWidth width: Double) -> Size {
         let text = layout(inWidth: width - contentInsets.total(along: .horizontal)).size
-        let lines = max(text.height, measurer.metrics(of: font).lineHeight)
+        let lines = max(text.height, measurer.metrics(of: shownFont).lineHeight)
         return Size(
             width: (text.width + contentInsets.total(along: .horizontal)).orNothing,
             height: (lines + contentInsets.total(along: .vertical)).orNothing)
     }
 
     private func layout(inWidth width: Double) -> TextLayout {
-        measurer.layout(text, in: font, within: TextLimits(width: max(0, width)))
+        measurer.layout(text, in: shownFont, within: TextLimits(width: max(0, width)))
     }
 
     // MARK: Drawing
@@ -118,7 +121,7 @@ open class TextView: StyledView {
         canvas.write(
             layout(inWidth: paper.width), in: paper,
             visible: bounds.insetBy(dx: 1, dy: 1),
-            style: TextStyle(font: font, color: shade(textColor ?? colors.ink)),
+            style: TextStyle(font: shownFont, color: shade(textColor ?? colors.ink)),
             share: textAlignment.share(in: effectiveLayoutDirection))
     }
 }

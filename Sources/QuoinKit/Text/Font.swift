@@ -12,11 +12,30 @@ public struct Font: Hashable, Sendable {
     public var size: Double
     /// Whether the letters are bold.
     public var isBold: Bool
+    /// Whether the size stays as it is, whatever text size people have chosen.
+    public var isFixed: Bool
 
     /// Makes a font; of 17 points, as labels have it, unless another size is given.
-    public init(size: Double = 17, isBold: Bool = false) {
+    ///
+    /// The size is that for people who have not chosen another ``QuoinLayout/TextSizeCategory``. For others
+    /// it grows or shrinks with body text, unless it is fixed.
+    public init(size: Double = 17, isBold: Bool = false, isFixed: Bool = false) {
         self.size = size
         self.isBold = isBold
+        self.isFixed = isFixed
+    }
+
+    /// The font for a text size that people have chosen.
+    ///
+    /// ```swift
+    /// Font(size: 34).scaled(for: .extraLarge)         // of 38 points, as 17 becomes 19
+    /// ```
+    public func scaled(for category: TextSizeCategory) -> Font {
+        var font = self
+        if !isFixed {
+            font.size = category.scaled(size)
+        }
+        return font
     }
 
     /// The size as far as one can count with it: none if it is not a number above 0, and never so

@@ -6,9 +6,10 @@
 extension LayoutConstraint {
     /// Whether the constraint is meant to hold.
     ///
-    /// A constraint whose items share no tree may be active: it waits, and is installed when they do.
+    /// A constraint whose items share no tree may be active: it waits, and is installed when they do. One
+    /// that was made for some traits is active only while they are there.
     public var isActive: Bool {
-        get { state.contains(.isActive) }
+        get { state.contains(.isActive) && !state.contains(.isDormant) }
         set {
             if newValue {
                 activate()
@@ -41,6 +42,15 @@ extension LayoutConstraint {
         if state.contains(.isActive) {
             return
         }
+        if extras?.condition != nil {
+            order = first.target?.viewOrOwner?.tree.takeOrder() ?? 0
+            _ = first.with { $0.flags.insert(.hasVariations) }
+        }
+        enforce()
+    }
+
+    /// Brings it in force, if nothing speaks against it.
+    func enforce() {
         if state.contains(.meansEnclosingView) {
             followEnclosingView()
         }
@@ -49,6 +59,10 @@ extension LayoutConstraint {
         }
         if state.contains(.isDefective), let defect = extras?.defect {
             report(defect)
+            return
+        }
+        if extras != nil, !isAllowedByTraits {
+            sleep()
             return
         }
         state.insert(.isActive)

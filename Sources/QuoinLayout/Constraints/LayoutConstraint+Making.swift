@@ -96,7 +96,7 @@ extension LayoutConstraint {
         first.isSame(as: other.first) && second.isSame(as: other.second)
             && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
             && relation == other.relation && awaitsEnclosingView == other.awaitsEnclosingView
-            && hasSameOrigins(as: other)
+            && hasSameOrigins(as: other) && extras?.condition == other.extras?.condition
     }
 
     /// Feeds a hasher with what ``comparesTheSame(as:)`` compares.

@@ -87,6 +87,9 @@ extension LayoutCycle {
             stopWatching(tree)
             reportFindings(in: tree)
             departed = []
+            if !postponed.isEmpty {
+                markPostponed()
+            }
         }
         depth -= 1
     }
@@ -152,6 +155,7 @@ extension LayoutCycle {
                 if !step.isOpen, view.flags.contains(.subtreeNeedsUpdate), view.isIn(tree) {
                     // What is in it comes first; it stays on the stack meanwhile.
                     waiting[waiting.count - 1].isOpen = true
+                    announceLayout(of: view)
                     view.flags.remove(.subtreeNeedsUpdate)
                     var inner: [UpLink<View>] = []
                     view.moveMarked(.updateMarks, to: &inner)
@@ -178,10 +182,10 @@ extension LayoutCycle {
         view.flags.insert(.isInUpdate)
         if watchesFeedback {
             actors.append(view)
-            view.updateConstraints()
+            callUpdateConstraints(of: view)
             _ = actors.popLast()
         } else {
-            view.updateConstraints()
+            callUpdateConstraints(of: view)
         }
         view.flags.remove(.isInUpdate)
         if view.flags.contains(.needsUpdate) {
@@ -203,7 +207,11 @@ extension LayoutCycle {
             _ = link.with { view in
                 let isMarked = view.flags.contains(.needsLayout)
                 if isMarked, isDue(view, tree), !view.flags.contains(.isInLayout) {
-                    layOut(view)
+                    if view.flags.contains(.hasOverseer) {
+                        layOutOverseen(view, in: tree)
+                    } else {
+                        layOut(view)
+                    }
                 }
                 // Its hook may have changed that.
                 guard isDue(view, tree) else {
@@ -225,7 +233,7 @@ extension LayoutCycle {
         view.isIn(tree) && view.flags.isDisjoint(with: .updateMarks)
     }
 
-    private func layOut(_ view: View) {
+    func layOut(_ view: View) {
         view.flags.remove(.needsLayout)
         view.flags.insert(.isInLayout)
         layouts += 1

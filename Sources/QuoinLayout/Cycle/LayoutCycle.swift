@@ -45,6 +45,8 @@ final class LayoutCycle: TreeDriver {
     var suspensionRevision: UInt = 0
     /// Whether changes are being made that may be seen as motions.
     var movesFrames = false
+    /// The views whose marks wait for the next turn.
+    var postponed: [View] = []
     /// How often `layoutSubviews` was called, for tests.
     @exclusivity(unchecked)
     var layouts = 0

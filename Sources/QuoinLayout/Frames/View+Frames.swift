@@ -90,8 +90,23 @@ extension View {
         case autoresizing
     }
 
-    /// Sets the frame, and those that follow from it by autoresizing.
+    /// Sets the frame, and what follows from it.
     final func setFrame(_ frame: Rect, by setter: FrameSetter) {
+        guard flags.contains(.isWindow), frame.size != storedFrame.size,
+            let window = self as? Window
+        else {
+            resize(to: frame, by: setter)
+            return
+        }
+        overseer?.size(of: self, willChangeTo: frame.size)
+        window.announceTraits(window.combinedTraits(atSize: frame.size))
+        resize(to: frame, by: setter)
+        window.updateTraits()
+        overseer?.sizeDidChange(of: self)
+    }
+
+    /// Sets the frame, and those that follow from it by autoresizing.
+    final func resize(to frame: Rect, by setter: FrameSetter) {
         let oldSize = storedFrame.size
         if takeFrame(frame, by: setter), autoresizesItsSubviews {
             resizeSubviews(from: oldSize, by: setter)

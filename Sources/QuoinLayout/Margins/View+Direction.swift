@@ -6,20 +6,12 @@ extension View {
         set {
             guard newValue != semanticContentAttribute else { return }
             madeExtras.semanticContent = newValue
-            directionChanged(inSubtree: false)
-        }
-    }
-
-    /// Writes the constraints anew that depend on the direction.
-    final func directionChanged(inSubtree: Bool) {
-        if inSubtree {
-            forEachInSubtree { $0.turnAround() }
-        } else {
             turnAround()
         }
     }
 
-    private func turnAround() {
+    /// Writes the constraints anew that depend on the direction.
+    final func turnAround() {
         installed.forEach { constraint in
             if constraint.isDirectional {
                 constraint.markChanged(.termsChanged)

@@ -9,6 +9,9 @@ final class ConstraintExtras {
     /// Whether a view made it for what it contains, so that nobody wrote it.
     var isMadeByContainer = false
 
+    /// For which traits of its first item it holds; nil for all.
+    var condition: TraitCondition?
+
     /// Whether a side is a distance.
     @inline(__always)
     var hasOrigins: Bool { firstOrigin != nil || secondOrigin != nil }

@@ -76,6 +76,26 @@ struct ElementFlags: OptionSet, Sendable {
     static let fades = ElementFlags(rawValue: 1 << 36)
     /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
     static let hasContentArea = ElementFlags(rawValue: 1 << 29)
+
+    // Traits and controllers.
+    /// A view on which traits are set, and no window.
+    static let overridesTraits = ElementFlags(rawValue: 1 << 40)
+    /// Traits are set on it or on a view that it is in, below the window.
+    static let hasOverriddenTraits = ElementFlags(rawValue: 1 << 41)
+    /// Is, or was, at the first end of a constraint that depends on traits.
+    static let hasVariations = ElementFlags(rawValue: 1 << 42)
+    /// A controller, or something like one, hears of what happens to it.
+    static let hasOverseer = ElementFlags(rawValue: 1 << 43)
+    /// Its overseer has been told of the layout that comes next.
+    static let layoutIsAnnounced = ElementFlags(rawValue: 1 << 44)
+    /// Its overseer is being told that it was laid out.
+    static let isBeingReviewed = ElementFlags(rawValue: 1 << 45)
+    /// It was laid out while its overseer was being told of that.
+    static let needsReview = ElementFlags(rawValue: 1 << 46)
+    /// Its layout waits for the next turn.
+    static let layoutWaits = ElementFlags(rawValue: 1 << 47)
+    /// Its update waits for the next turn.
+    static let updateWaits = ElementFlags(rawValue: 1 << 48)
 }
 
 // MARK: - Sets of them

@@ -2,7 +2,7 @@
 extension LayoutConstraint {
     /// Takes the constraint out of force, whether it was installed or waited.
     func uninstall() {
-        state.remove(.isActive)
+        state.remove([.isActive, .isDormant])
         if state.contains(.isPending) {
             stopWaiting()
         }
@@ -24,7 +24,9 @@ extension LayoutConstraint {
         }
         installation = UpLink(view)
         view.installed.append(self)
-        order = tree.takeOrder()
+        if extras?.condition == nil {
+            order = tree.takeOrder()
+        }
         tree.enqueue(self)
         tree.noteChange(of: self)
     }

@@ -63,6 +63,9 @@ open class LayoutElement: LayoutItem {
     final func enclosingViewArrived() {
         flags.remove(.mayAwaitEnclosingView)
         for constraint in mentions.compactMap({ $0.target }) {
+            if constraint.state.contains([.isDormant, .awaitsEnclosingView]) {
+                constraint.takeEnclosingView()
+            }
             constraint.installIfPossible()
         }
     }

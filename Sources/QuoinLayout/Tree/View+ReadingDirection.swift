@@ -4,7 +4,9 @@ extension View {
     /// constraints that are installed on the view follow it.
     public final var effectiveLayoutDirection: LayoutDirection {
         switch extras?.semanticContent ?? .unspecified {
-        case .unspecified: root.defaultDirection
+        case .unspecified:
+            flags.contains(.hasOverriddenTraits)
+                ? presentTraitsOfView.layoutDirection : root.defaultDirection
         case .playback, .spatial, .forceLeftToRight: .leftToRight
         case .forceRightToLeft: .rightToLeft
         }

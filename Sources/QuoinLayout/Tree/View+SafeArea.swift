@@ -31,6 +31,7 @@ extension View {
         madeExtras.safeAreaInsets = insets
         noteMarginsForFeedback()
         extras?.systemGuides.safeArea.map { tellEngineOfOffsets(of: $0) }
+        overseer?.safeAreaDidChange(of: self)
         safeAreaInsetsDidChange()
         marginsMayHaveChanged()
         return true

@@ -163,6 +163,10 @@ open class View: LayoutElement {
     /// Called when the safe area has changed. Does nothing by default.
     open func safeAreaInsetsDidChange() {}
 
+    /// Called after the traits of the view have changed, when all constraints that depend on them are
+    /// exchanged. Does nothing by default; call `super` all the same.
+    open func traitsDidChange(from previous: TraitCollection) {}
+
     // MARK: The cycle
 
     /// Kept for familiarity: every view's first pass calls ``updateConstraints()`` in any case.

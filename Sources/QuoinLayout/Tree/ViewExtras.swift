@@ -39,6 +39,10 @@ final class ViewExtras {
 
     /// What the layer of controls keeps with the view.
     var settings: AnyObject?
+    /// The traits that are set on the view.
+    var traits: TraitCollection?
+    /// Who hears of what happens to the view.
+    var overseer: ViewOverseer?
 }
 
 extension View {

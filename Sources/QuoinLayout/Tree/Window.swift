@@ -13,10 +13,17 @@ public final class Window: View {
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         flags.insert(.isWindow)
+        presentTraits = combinedTraits
     }
 
+    /// The traits as they are at present.
+    var presentTraits = TraitCollection()
+    /// The scale and the direction as they are at present.
     var storedScale: Double?
     var storedDirection = LayoutDirection.leftToRight
+    /// Those that were set as such, and hold unless traits say otherwise.
+    var ownScale: Double?
+    var ownDirection: LayoutDirection?
     var storedCoordinates = CoordinateOrigin.topLeft
     var storedTime = 0.0
     /// Whether there was a turn.

@@ -15,6 +15,7 @@ extension View {
         guide.enclosingLink = UpLink(self)
         madeExtras.guides.append(guide)
         tree.enqueue(guide, .placementChanged)
+        guide.exchangeVariations()
         for constraint in guide.mentions.compactMap({ $0.target }) {
             constraint.installIfPossible()
             if constraint.state.contains(.isPending) {

@@ -7,6 +7,9 @@ extension View {
     public final func layoutIfNeeded() {
         let tree = tree
         tree.cycle.runPass(from: self, in: tree)
+        if flags.contains([.isWindow, .hasOverseer]), tree.cycle.depth == 0 {
+            overseer?.turnEnds(of: self)
+        }
     }
 
     /// Calls ``updateConstraints()`` on the views of this subtree that have asked for it, the inner ones

@@ -5,8 +5,15 @@ extension View {
         let source = superview
         let oldWindow = window
         let newWindow = destination?.window
+        let mayChangeTraits =
+            oldWindow !== newWindow || flags.contains(.hasOverriddenTraits)
+            || destination?.flags.contains(.hasOverriddenTraits) ?? false
+        let oldTraits = mayChangeTraits ? presentTraitsOfView : nil
         if oldWindow !== newWindow {
-            forEachInSubtree { $0.willMove(toWindow: newWindow) }
+            forEachInSubtree { view in
+                view.overseer?.view(view, willMoveTo: newWindow)
+                view.willMove(toWindow: newWindow)
+            }
         }
         willMove(toSuperview: destination)
         // What a hook has done counts; what it has made pointless does not happen.
@@ -20,14 +27,16 @@ extension View {
             attach(to: destination, at: index)
         }
         inheritSurroundings()
+        if let oldTraits {
+            inheritTraitOverrides()
+            traitsMayHaveChanged(from: oldTraits)
+        }
         if oldWindow !== newWindow {
-            if oldWindow?.layoutDirection ?? .leftToRight
-                != newWindow?.layoutDirection ?? .leftToRight
-            {
-                directionChanged(inSubtree: true)
-            }
             placeHostsInside(comingFrom: oldWindow)
-            forEachInSubtree { $0.didMoveToWindow() }
+            forEachInSubtree { view in
+                view.overseer?.windowChanged(of: view)
+                view.didMoveToWindow()
+            }
         }
         didMoveToSuperview()
         if superview === destination {
@@ -102,6 +111,9 @@ extension View {
             if !constraint.installation.isEmpty {
                 constraint.uninstall()
             }
+            if constraint.state.contains(.isDormant), constraint.crossesMove {
+                constraint.uninstall()
+            }
             if constraint.row >= 0 {
                 // If it comes back, it is between other places.
                 constraint.state.insert(.termsChanged)
@@ -172,5 +184,13 @@ extension View {
         superview.subviewList.remove(self, leaving: View())
         superview.subviewList.insert(self, at: index)
         superview.markDisplay()
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it is between what is being moved and something else in the same tree.
+    fileprivate var crossesMove: Bool {
+        let isMoving = elements.map { $0.viewOrOwner?.flags.contains(.isMoving) ?? false }
+        return isMoving.contains(true) && isMoving.contains(false) && closestCommonView() != nil
     }
 }

@@ -16,9 +16,8 @@ extension Window {
                     of: "scale", newValue.plainText, because: "it must be positive and finite")
                 return
             }
-            guard newValue != storedScale else { return }
-            storedScale = newValue
-            scaleChanged()
+            guard newValue != storedScale || newValue != ownScale else { return }
+            setOwnScale(newValue)
         }
     }
 
@@ -26,9 +25,8 @@ extension Window {
     public var layoutDirection: LayoutDirection {
         get { storedDirection }
         set {
-            guard newValue != storedDirection else { return }
-            storedDirection = newValue
-            directionChanged(inSubtree: true)
+            guard newValue != storedDirection || newValue != ownDirection else { return }
+            setOwnDirection(newValue)
         }
     }
 
@@ -39,19 +37,6 @@ extension Window {
             guard newValue != storedCoordinates else { return }
             storedCoordinates = newValue
             placeHostsAgain()
-        }
-    }
-
-    /// All frames are rounded anew, and contents too.
-    private func scaleChanged() {
-        forEachInSubtree { view in
-            view.extras?.pixelOffset = .zero
-            if view.slot >= 0 {
-                view.superview?.solvedFrameChanged(of: view)
-                view.tree.enqueue(view, .contentChanged)
-            }
-            view.markLayout()
-            view.markDisplay()
         }
     }
 

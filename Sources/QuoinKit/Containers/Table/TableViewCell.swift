@@ -25,9 +25,9 @@ open class TableViewCell: View {
     final var placement: CellPlacement?
     private var madeContentView: View?
 
-    /// Makes an empty cell.
+    /// Makes an empty cell: of 320 × 44 points, until a table gives it another size.
     public override init(frame: Rect = .zero) {
-        super.init(frame: frame)
+        super.init(frame: frame == .zero ? Rect(x: 0, y: 0, width: 320, height: 44) : frame)
     }
 
     /// A view as large as the cell, for those who would rather not put anything into the cell itself.

@@ -1,5 +1,5 @@
 /// How much room there is along one axis, roughly.
-public enum SizeClass: Hashable, Sendable {
+public enum SizeClass: CaseIterable, Hashable, Sendable {
     /// As little as on a phone.
     case compact
     /// As much as on a tablet.

@@ -5,3 +5,6 @@ public enum Appearance: CaseIterable, Hashable, Sendable {
     /// Bright letters on a dark ground.
     case dark
 }
+
+/// UIKit's name for ``Appearance``.
+public typealias UserInterfaceStyle = Appearance

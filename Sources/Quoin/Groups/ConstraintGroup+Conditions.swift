@@ -1,0 +1,20 @@
+/// Groups that hold for some traits only.
+extension ConstraintGroup {
+    /// For which traits its constraints hold; nil if for all, or if they differ in that.
+    public var condition: TraitCondition? {
+        var common: TraitCondition?
+        var isFirst = true
+        forEachConstraint { constraint in
+            common = isFirst || constraint.condition == common ? constraint.condition : nil
+            isFirst = false
+        }
+        return common
+    }
+
+    /// Lets constraints that were just made hold for some traits only.
+    func restrict(to condition: TraitCondition) {
+        forEachConstraint { constraint in
+            constraint.condition = constraint.condition.map { $0 && condition } ?? condition
+        }
+    }
+}

@@ -1,0 +1,189 @@
+/// Setting traits, and what follows from it.
+extension View {
+    /// The surroundings that the view is shown in.
+    ///
+    /// What is set on a view holds for it and all that is in it, as far as nothing nearer is set. It is set
+    /// in one turn: constraints that depend on traits are exchanged in one batch, directions turn around and
+    /// texts are measured anew, before anyone hears of it by ``traitsDidChange(from:)``.
+    ///
+    /// ```swift
+    /// window.traits.layoutDirection = .rightToLeft
+    /// card.traits = TraitCollection(userInterfaceStyle: .dark)
+    /// card.traits = TraitCollection()               // as around the card again
+    /// ```
+    public final var traits: TraitCollection {
+        get {
+            var traits = presentTraitsOfView
+            traits.stated = ownTraits.stated
+            return traits
+        }
+        set {
+            if flags.contains(.isWindow) {
+                (self as? Window)?.setTraits(newValue)
+            } else {
+                overrideTraits(newValue)
+            }
+        }
+    }
+
+    /// UIKit's name for ``traits``.
+    public final var traitCollection: TraitCollection {
+        get { traits }
+        set { traits = newValue }
+    }
+
+    private func overrideTraits(_ newTraits: TraitCollection) {
+        guard newTraits != ownTraits || newTraits.stated != ownTraits.stated else { return }
+        let old = presentTraitsOfView
+        let isOverriding = !newTraits.stated.isEmpty
+        if isOverriding {
+            overseer?.traitsWillChange(of: self, to: inheritedTraits.overridden(by: newTraits))
+            madeExtras.traits = newTraits
+            flags.insert(.overridesTraits)
+        } else {
+            overseer?.traitsWillChange(of: self, to: inheritedTraits)
+            extras?.traits = nil
+            flags.remove(.overridesTraits)
+        }
+        inheritTraitOverrides()
+        traitsMayHaveChanged(from: old)
+    }
+
+    // MARK: Places in the tree
+
+    /// Notes, for all that is in the view, whether traits are set on the way up.
+    final func inheritTraitOverrides() {
+        let isBelowOne = superview?.flags.contains(.hasOverriddenTraits) ?? false
+        let isNew = isBelowOne || flags.contains(.overridesTraits)
+        guard isNew != flags.contains(.hasOverriddenTraits) else { return }
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            if isNew {
+                view.flags.insert(.hasOverriddenTraits)
+            } else {
+                view.flags.remove(.hasOverriddenTraits)
+            }
+            // What is in a view with traits of its own is noted already.
+            for subview in view.storedSubviews where !subview.flags.contains(.overridesTraits) {
+                waiting.append(subview)
+            }
+        }
+    }
+
+    // MARK: Changes
+
+    /// Has all follow that depends on the traits of the view, if they have changed.
+    final func traitsMayHaveChanged(from old: TraitCollection) {
+        let new = presentTraitsOfView
+        guard new != old else { return }
+        var changes: [TraitChange] = []
+        var waiting = [TraitChange(view: self, old: old, new: new)]
+        while let change = waiting.popLast() {
+            change.view.follow(change)
+            changes.append(change)
+            for subview in change.view.storedSubviews.reversed() {
+                var inner = TraitChange(view: subview, old: change.old, new: change.new)
+                if let own = subview.extras?.traits {
+                    inner.old = change.old.overridden(by: own)
+                    inner.new = change.new.overridden(by: own)
+                }
+                if inner.old != inner.new {
+                    waiting.append(inner)
+                }
+            }
+        }
+        tree.countChange()
+        // Only now, when everything has followed: who hears of it may lay out.
+        for change in changes where change.view.presentTraitsOfView != change.old {
+            change.view.overseer?.traitsDidChange(of: change.view, from: change.old)
+            change.view.traitsDidChange(from: change.old)
+        }
+    }
+
+    private func follow(_ change: TraitChange) {
+        if flags.contains(.hasVariations) {
+            exchangeVariations(for: change.new)
+        }
+        forEachGuide { guide in
+            if guide.flags.contains(.hasVariations) {
+                guide.exchangeVariations(for: change.new)
+            }
+        }
+        if change.old.layoutDirection != change.new.layoutDirection {
+            turnAround()
+        }
+        if change.old.textSizeCategory != change.new.textSizeCategory {
+            tellEngine([.contentChanged, .offsetsChanged, .placementChanged])
+        }
+        markDisplay()
+    }
+}
+
+/// Traits of a view that have changed.
+private struct TraitChange {
+    var view: View
+    var old: TraitCollection
+    var new: TraitCollection
+}
+
+extension Window {
+    fileprivate func setTraits(_ newTraits: TraitCollection) {
+        let former = extras?.traits
+        madeExtras.traits = newTraits
+        let coming = combinedTraits
+        extras?.traits = former
+        announceTraits(coming)
+        madeExtras.traits = newTraits
+        updateTraits()
+    }
+
+    /// Lets controllers know what traits are to come.
+    package final func announceTraits(_ coming: TraitCollection) {
+        if coming != presentTraits {
+            overseer?.traitsWillChange(of: self, to: coming)
+        }
+    }
+
+    /// Works the traits out again, after something was set that bears on them.
+    final func updateTraits() {
+        let (old, oldScale) = (presentTraits, storedScale)
+        let stated = statedTraits
+        presentTraits = combinedTraits
+        presentTraits.stated = []
+        storedScale = stated.stated.contains(.displayScale) ? stated.displayScale : nil
+        storedDirection = presentTraits.layoutDirection
+        if storedScale != oldScale {
+            scaleChanged()
+        }
+        traitsMayHaveChanged(from: old)
+    }
+
+    /// Sets the scale as such; traits say nothing of it any more.
+    final func setOwnScale(_ scale: Double?) {
+        ownScale = scale
+        extras?.traits?.stated.remove(.displayScale)
+        announceTraits(combinedTraits)
+        updateTraits()
+    }
+
+    /// Sets the direction as such; traits say nothing of it any more.
+    final func setOwnDirection(_ direction: LayoutDirection) {
+        ownDirection = direction
+        extras?.traits?.stated.remove(.layoutDirection)
+        announceTraits(combinedTraits)
+        updateTraits()
+    }
+
+    /// All frames are rounded anew, and contents too.
+    private func scaleChanged() {
+        forEachInSubtree { view in
+            view.extras?.pixelOffset = .zero
+            if view.slot >= 0 {
+                view.superview?.solvedFrameChanged(of: view)
+                view.tree.enqueue(view, .contentChanged)
+            }
+            view.markLayout()
+            view.markDisplay()
+        }
+    }
+}
