@@ -46,4 +46,22 @@ struct ImageViewTests {
         }
         expect(view, at: Rect(10, 20, 120, 60))
     }
+
+    @Test("place what is in the insets of their picture, the rest hanging out")
+    func alignment() {
+        let window = Window(frame: Rect(0, 0, 300, 200))
+        let shadowed = ImageView(
+            Image(
+                "button", size: Size(width: 60, height: 34),
+                alignmentRectInsets: EdgeInsets(top: 1, left: 2, bottom: 5, right: 4)))
+        window.addSubview(shadowed)
+        shadowed.makeConstraints { $0.left.top.equalToSuperview().inset(20) }
+        window.layoutIfNeeded()
+        #expect(shadowed.frame == Rect(18, 19, 60, 34))
+        #expect(shadowed.intrinsicContentSize == Size(width: 54, height: 28))
+        // Insets that leave nothing of the picture are none.
+        shadowed.image?.alignmentRectInsets = EdgeInsets(top: 20, bottom: 20)
+        window.layoutIfNeeded()
+        #expect(shadowed.frame == Rect(20, 20, 60, 34))
+    }
 }

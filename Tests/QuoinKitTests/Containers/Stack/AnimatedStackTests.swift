@@ -1,0 +1,103 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("Stacks in motion")
+struct AnimatedStackTests {
+    private let window = Window(frame: Rect(0, 0, 300, 100))
+    private let stack = StackView()
+    private let members: [View]
+
+    init() {
+        members = (0..<3).map { index in
+            let member = View()
+            member.name = "member \(index)"
+            return member
+        }
+        stack.distribution = .fillEqually
+        window.addSubview(stack)
+        stack.makeConstraints { $0.edges.equalToSuperview() }
+        members.forEach { stack.addArrangedSubview($0) }
+        window.tick(at: 0)
+    }
+
+    private func animate(_ changes: () -> Void) {
+        window.animate(duration: 1, curve: .linear) {
+            changes()
+            window.layoutIfNeeded()
+        }
+    }
+
+    @Test("a member that is hidden fades where it is, while the others take its place")
+    func hiding() {
+        animate { members[1].isHidden = true }
+        #expect(members[0].frame == Rect(0, 0, 150, 100))
+        window.tick(at: 0.5)
+        #expect(members[0].presentationFrame == Rect(0, 0, 125, 100))
+        #expect(members[2].presentationFrame == Rect(175, 0, 125, 100))
+        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
+        #expect(members[1].presentationAlpha == 0.5)
+        window.tick(at: 1)
+        #expect(members[1].presentationAlpha == 1)
+        #expect(!window.isAnimating)
+    }
+
+    @Test("a member that fades is drawn until it has")
+    func drawn() {
+        members[1].backgroundColor = .black
+        animate { members[1].isHidden = true }
+        window.tick(at: 0.5)
+        let during = DrawingRecorder()
+        window.render(on: during)
+        #expect(during.drawings.count == 1)
+        window.tick(at: 1)
+        let after = DrawingRecorder()
+        window.render(on: after)
+        #expect(after.drawings.isEmpty)
+    }
+
+    @Test("a member that is shown again appears by and by")
+    func showing() {
+        members[1].isHidden = true
+        window.tick(at: 1)
+        animate { members[1].isHidden = false }
+        #expect(members[1].frame == Rect(100, 0, 100, 100))
+        window.tick(at: 1.25)
+        #expect(members[1].presentationAlpha == 0.25)
+        #expect(members[0].presentationFrame.width == 137.5)
+        window.tick(at: 2)
+        #expect(members[1].presentationAlpha == 1)
+    }
+
+    @Test("a member that is shown before it has faded goes on from there")
+    func changeOfMind() {
+        animate { members[1].isHidden = true }
+        window.tick(at: 0.5)
+        animate { members[1].isHidden = false }
+        #expect(members[1].presentationAlpha == 0.5)
+        window.tick(at: 1)
+        #expect(members[1].presentationAlpha == 0.75)
+        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
+        window.tick(at: 1.5)
+        #expect(members[1].presentationAlpha == 1)
+    }
+
+    @Test("a member that is hidden without an animation is gone at once")
+    func atOnce() {
+        members[1].isHidden = true
+        window.tick(at: 0.1)
+        #expect(members[0].presentationFrame.width == 150)
+        #expect(!window.isAnimating)
+    }
+
+    @Test("a view that no stack arranges is gone at once, whatever is animated")
+    func elsewhere() {
+        let view = View(frame: Rect(0, 0, 10, 10))
+        view.backgroundColor = .black
+        window.addSubview(view)
+        animate { view.isHidden = true }
+        let recorder = DrawingRecorder()
+        window.render(on: recorder)
+        #expect(recorder.drawings.isEmpty)
+    }
+}

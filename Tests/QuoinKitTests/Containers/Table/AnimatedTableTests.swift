@@ -1,0 +1,119 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("Tables in motion")
+struct AnimatedTableTests {
+    private let scene: TableScene
+    private var window: Window { scene.window }
+    private var table: TableView { scene.table }
+
+    init() {
+        scene = TableScene(Array(repeating: 100, count: 1000))
+        window.tick(at: 0)
+    }
+
+    private func animate(_ changes: () -> Void) {
+        window.animate(duration: 1, curve: .linear) {
+            changes()
+            window.layoutIfNeeded()
+        }
+    }
+
+    /// The rows that show at a time, each with where it begins in the window.
+    private var showing: [Int: Double] {
+        var rows: [Int: Double] = [:]
+        for cell in table.subviews.compactMap({ $0 as? TableViewCell }) where cell.isShown {
+            if let row = table.row(for: cell) {
+                let top = cell.presentationFrame.minY - table.presentationBounds.minY
+                if top < 480, top + cell.presentationFrame.height > 0 {
+                    rows[row] = top
+                }
+            }
+        }
+        return rows
+    }
+
+    @Test("scrolling by less than what is in sight shows every row on the way, in its place")
+    func shortWay() {
+        animate { table.contentOffset.y = 300 }
+        #expect(table.contentOffset.y == 300)
+        for step in 0...10 {
+            window.tick(at: Double(step) / 10)
+            let offset = 30 * Double(step)
+            let first = Int(offset / 100)
+            for row in first...Int((offset + 479) / 100) {
+                let top = showing[row]
+                #expect(top.map { ($0 - (100 * Double(row) - offset)).magnitude < 1e-9 } ?? false)
+            }
+        }
+        window.tick(at: 1.1)
+        #expect(table.visibleCells.count <= 6)
+        #expect(scene.findFault() == nil)
+    }
+
+    @Test("scrolling to a far row ends with it in its place, and measures few on the way")
+    func farRow() {
+        animate { table.scrollToRow(at: 700, position: .top) }
+        for step in 0...20 {
+            window.tick(at: Double(step) / 20)
+        }
+        window.tick(at: 1.1)
+        #expect(scene.seen[700] == 0)
+        #expect(scene.findFault() == nil)
+        #expect(scene.asked.count < 200)
+    }
+
+    @Test("rows of a set height are there all the way")
+    func setHeights() {
+        table.rowHeight = .fixed(100)
+        window.tick(at: 0)
+        animate { table.scrollToRow(at: 500, position: .top) }
+        for step in 1...20 {
+            window.tick(at: Double(step) / 20)
+            let offset = table.presentationBounds.minY
+            #expect(showing[Int(offset / 100)] != nil, "at \(offset)")
+            #expect(showing[Int((offset + 400) / 100)] != nil, "at \(offset)")
+        }
+        window.tick(at: 1.1)
+        #expect(table.subviews.count <= 7)
+        #expect(scene.findFault() == nil)
+    }
+
+    @Test("a row that comes appears where it belongs, and the others make room")
+    func insertion() {
+        animate {
+            scene.rowHeights.insert(60, at: 1)
+            table.insertRows(at: [1])
+        }
+        let cell = table.cellForRow(at: 1)
+        #expect(cell?.frame == Rect(x: 0, y: 100, width: 320, height: 60))
+        window.tick(at: 0.5)
+        #expect(cell?.presentationFrame == Rect(x: 0, y: 100, width: 320, height: 60))
+        #expect(cell?.presentationAlpha == 0.5)
+        #expect(table.cellForRow(at: 2)?.presentationFrame.minY == 130)
+        window.tick(at: 1)
+        #expect(cell?.presentationAlpha == 1)
+        #expect(scene.findFault() == nil)
+    }
+
+    @Test("a row that goes fades where it was, and leaves the table")
+    func deletion() {
+        let cell = table.cellForRow(at: 1)
+        animate {
+            scene.rowHeights.remove(at: 1)
+            table.deleteRows(at: [1])
+        }
+        window.tick(at: 0.5)
+        #expect(cell?.isShown == true)
+        #expect(cell?.presentationAlpha == 0.5)
+        #expect(cell?.presentationFrame.minY == 100)
+        #expect(table.cellForRow(at: 1)?.presentationFrame.minY == 150)
+        window.tick(at: 1)
+        table.setNeedsLayout()
+        window.tick(at: 1.1)
+        #expect(cell?.superview == nil)
+        #expect(scene.findFault() == nil)
+        #expect(scene.problems.messages.isEmpty)
+    }
+}
