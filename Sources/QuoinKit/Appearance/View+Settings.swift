@@ -110,6 +110,11 @@ extension View {
         return nil
     }
 
+    final var shownDevice: ShownDevice {
+        get { viewSettings?.device ?? ShownDevice() }
+        set { madeSettings.device = newValue }
+    }
+
     private var topmost: View {
         var view: View = self
         while let superview = view.superview {

@@ -2,6 +2,8 @@
 final class ViewSettings {
     var measurer: (any TextMeasurer)?
     var doublesText: Bool?
+    /// Which device a window shows.
+    var device = ShownDevice()
     /// What measures the text of a tree in which nothing says what does. Only topmost views have it.
     var defaultMeasurer: HelveticaMeasurer?
 }

@@ -22,7 +22,7 @@ extension LayoutCycle {
         }
     }
 
-    private func announceLayout(of view: View, to overseer: ViewOverseer) {
+    private func announceLayout(of view: View, to overseer: any ViewOverseer) {
         // A pass that begins in the hook leaves the view to this one.
         view.flags.insert(.isInLayout)
         overseer.willLayOut(view)
@@ -55,7 +55,7 @@ extension LayoutCycle {
 
     /// Tells a controller that its view was laid out. A mark that it puts on its own view waits for the next
     /// turn; but if it lays its view out there and then, it is told again.
-    private func review(_ view: View, _ overseer: ViewOverseer, in tree: LayoutTree) {
+    private func review(_ view: View, _ overseer: any ViewOverseer, in tree: LayoutTree) {
         var rounds = 0
         repeat {
             if tree.isUnsettled {

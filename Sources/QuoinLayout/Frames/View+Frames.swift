@@ -98,11 +98,10 @@ extension View {
             resize(to: frame, by: setter)
             return
         }
-        overseer?.size(of: self, willChangeTo: frame.size)
         window.announceTraits(window.combinedTraits(atSize: frame.size))
+        overseer?.size(of: self, willChangeTo: frame.size)
         resize(to: frame, by: setter)
         window.updateTraits()
-        overseer?.sizeDidChange(of: self)
     }
 
     /// Sets the frame, and those that follow from it by autoresizing.

@@ -19,8 +19,5 @@ extension Window {
             storedSubviews.forEach { $0.updateSafeAreas() }
         }
         updateTraits()
-        if isResized {
-            overseer?.sizeDidChange(of: self)
-        }
     }
 }

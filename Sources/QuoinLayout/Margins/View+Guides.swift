@@ -43,6 +43,38 @@ extension View {
         return guide
     }
 
+    /// The part of the view that bars cover at the top.
+    package final var topBarsGuide: LayoutGuide {
+        if let guide = extras?.systemGuides.topBars {
+            return guide
+        }
+        let guide = systemGuide(.topBars, "topLayoutGuide")
+        madeExtras.systemGuides.topBars = guide
+        activateAsSystem([
+            guide.left.constraint(equalTo: left),
+            guide.right.constraint(equalTo: right),
+            guide.top.constraint(equalTo: top),
+            guide.bottom.constraint(equalTo: safeAreaLayoutGuide.top),
+        ])
+        return guide
+    }
+
+    /// The part of the view that bars cover at the bottom.
+    package final var bottomBarsGuide: LayoutGuide {
+        if let guide = extras?.systemGuides.bottomBars {
+            return guide
+        }
+        let guide = systemGuide(.bottomBars, "bottomLayoutGuide")
+        madeExtras.systemGuides.bottomBars = guide
+        activateAsSystem([
+            guide.left.constraint(equalTo: left),
+            guide.right.constraint(equalTo: right),
+            guide.top.constraint(equalTo: safeAreaLayoutGuide.bottom),
+            guide.bottom.constraint(equalTo: bottom),
+        ])
+        return guide
+    }
+
     /// The greatest width of the readable area.
     static let readableWidth = 672.0
 

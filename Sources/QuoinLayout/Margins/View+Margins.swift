@@ -39,6 +39,14 @@ extension View {
         marginsMayHaveChanged()
     }
 
+    /// Gives the view the margins of a controller's root view, unless others were set.
+    package final func takeRootMargins(side: Double) {
+        switch extras?.margins {
+        case nil, .ofRoot: setMargins(.ofRoot(side: side))
+        case .absolute, .directional: break
+        }
+    }
+
     /// Whether the margins are no less than what of the superview's reaches into the view. False by
     /// itself.
     public final var preservesSuperviewLayoutMargins: Bool {

@@ -101,6 +101,9 @@ extension View {
     }
 
     private func follow(_ change: TraitChange) {
+        if change.old.layoutDirection != change.new.layoutDirection {
+            turnAround()
+        }
         if flags.contains(.hasVariations) {
             exchangeVariations(for: change.new)
         }
@@ -108,9 +111,6 @@ extension View {
             if guide.flags.contains(.hasVariations) {
                 guide.exchangeVariations(for: change.new)
             }
-        }
-        if change.old.layoutDirection != change.new.layoutDirection {
-            turnAround()
         }
         if change.old.textSizeCategory != change.new.textSizeCategory {
             tellEngine([.contentChanged, .offsetsChanged, .placementChanged])

@@ -2,6 +2,8 @@
 enum LayoutMargins: Equatable {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
+    /// Those of a controller's view, at both sides.
+    case ofRoot(side: Double)
 
     static let standard = LayoutMargins.absolute(EdgeInsets(8))
 
@@ -9,6 +11,7 @@ enum LayoutMargins: Equatable {
         switch self {
         case .absolute(let insets): insets
         case .directional(let insets): EdgeInsets(insets, direction)
+        case .ofRoot(let side): EdgeInsets(horizontal: side, vertical: 0)
         }
     }
 }

@@ -33,6 +33,8 @@ struct ConstraintState: OptionSet {
     static let placesOrigins = ConstraintState(rawValue: 1 << 15)
     /// Its second item is what the first one is in, whatever that is when the constraint is activated.
     static let meansEnclosingView = ConstraintState(rawValue: 1 << 16)
+    /// It was taken out where people read from right to left.
+    static let wasRightToLeft = ConstraintState(rawValue: 1 << 18)
     /// It does not hold for the present traits, and holds again when they allow it.
     static let isDormant = ConstraintState(rawValue: 1 << 17)
     /// Stands in its tree's list of constraints that wait.

@@ -10,6 +10,9 @@ extension LayoutConstraint {
         let tree = view.tree
         tree.countChange()
         tree.noteChange(of: self)
+        if row >= 0, isDirectional {
+            noteDirection(of: view)
+        }
         installation = UpLink(nil)
         if row >= 0 || state.contains(.isBroken) {
             tree.enqueue(self)
@@ -17,10 +20,22 @@ extension LayoutConstraint {
         view.installed.remove(self)
     }
 
+    private func noteDirection(of view: View) {
+        if view.isRightToLeft {
+            state.insert(.wasRightToLeft)
+        } else {
+            state.remove(.wasRightToLeft)
+        }
+    }
+
     func install(on view: View) {
         let tree = view.tree
         if state.contains(.isPending) {
             state.remove([.isPending, .isReportedPending])
+        }
+        if row >= 0, isDirectional, state.contains(.wasRightToLeft) != view.isRightToLeft {
+            // The direction has changed while the constraint was out of force.
+            state.insert(.termsChanged)
         }
         installation = UpLink(view)
         view.installed.append(self)
@@ -119,4 +134,8 @@ extension LayoutConstraint {
         second = UpLink(container)
         secondPosition = container.addMention(UpLink(self))
     }
+}
+
+extension View {
+    fileprivate var isRightToLeft: Bool { effectiveLayoutDirection == .rightToLeft }
 }

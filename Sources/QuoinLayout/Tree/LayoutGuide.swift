@@ -43,6 +43,9 @@ public final class LayoutGuide: LayoutElement {
 
     /// Where the guide is, in its owner's coordinates, as of the owner's last layout.
     public var layoutFrame: Rect {
+        if let bars = barsInOwner {
+            return bars
+        }
         guard let insets = insetsInOwner, let owner = enclosingLink.target else {
             return storedFrame
         }
@@ -61,8 +64,20 @@ public final class LayoutGuide: LayoutElement {
         case .margins: return owner.effectiveMargins
         case .safeArea: return owner.safeAreaInsets
         case .visibleArea: return .zero
-        case .added, .readableContent, .contentArea: return nil
+        case .added, .readableContent, .contentArea, .topBars, .bottomBars: return nil
         }
+    }
+
+    /// For a guide that stands for bars: the part of its owner that they cover.
+    private var barsInOwner: Rect? {
+        guard kind == .topBars || kind == .bottomBars, let owner = enclosingLink.target else {
+            return nil
+        }
+        let (size, covered) = (owner.storedFrame.size, owner.safeArea)
+        return kind == .topBars
+            ? Rect(x: 0, y: 0, width: size.width, height: covered.top)
+            : Rect(
+                x: 0, y: size.height - covered.bottom, width: size.width, height: covered.bottom)
     }
 }
 
@@ -77,6 +92,10 @@ enum GuideKind {
     case contentArea
     /// The part of the content that is shown: what moves over the content when it is scrolled.
     case visibleArea
+    /// What bars cover at the top.
+    case topBars
+    /// What bars cover at the bottom.
+    case bottomBars
 
     /// Whether it is a fixed distance within its owner and needs no variables of its own.
     var isInset: Bool { self == .margins || self == .safeArea || self == .visibleArea }
@@ -89,9 +108,12 @@ struct SystemGuides {
     var readableContent: LayoutGuide?
     var contentArea: LayoutGuide?
     var visibleArea: LayoutGuide?
+    var topBars: LayoutGuide?
+    var bottomBars: LayoutGuide?
 
     var all: [LayoutGuide] {
-        [margins, safeArea, readableContent, contentArea, visibleArea].compactMap { $0 }
+        [margins, safeArea, readableContent, contentArea, visibleArea, topBars, bottomBars]
+            .compactMap { $0 }
     }
 }
 

@@ -3,14 +3,14 @@
 /// Whoever owns both ends clears the link before the target goes; that is the rule that makes it
 /// safe, and debug builds check it: there, following a link whose target has gone ends the process at
 /// once. Release builds and Embedded Swift, which has no counts for this, spare themselves the check.
-struct UpLink<Target: AnyObject> {
+package struct UpLink<Target: AnyObject> {
     private let reference: Unmanaged<Target>?
     #if DEBUG && !hasFeature(Embedded)
         private weak var witness: Target?
     #endif
 
     @inline(__always)
-    init(_ target: Target?) {
+    package init(_ target: Target?) {
         reference = target.map { Unmanaged.passUnretained($0) }
         #if DEBUG && !hasFeature(Embedded)
             witness = target
@@ -19,7 +19,7 @@ struct UpLink<Target: AnyObject> {
 
     /// What the link leads to.
     @inline(__always)
-    var target: Target? {
+    package var target: Target? {
         #if DEBUG && !hasFeature(Embedded)
             assert(reference == nil || witness != nil, "a link leads to what has gone")
         #endif

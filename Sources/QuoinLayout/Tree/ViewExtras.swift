@@ -42,7 +42,7 @@ final class ViewExtras {
     /// The traits that are set on the view.
     var traits: TraitCollection?
     /// Who hears of what happens to the view.
-    var overseer: ViewOverseer?
+    var overseer: (any ViewOverseer)?
 }
 
 extension View {

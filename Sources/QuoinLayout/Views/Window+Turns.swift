@@ -42,4 +42,7 @@ extension Window {
         animations = made
         return made
     }
+
+    /// Grows with every change that may matter to the size of some view.
+    package var layoutRevision: UInt { tree.revision }
 }

@@ -1,0 +1,22 @@
+import Quoin
+
+/// Where a controller's view is on its way onto the screen or off it.
+struct AppearanceProgress {
+    enum Stage {
+        case disappeared
+        case appearing
+        case appeared
+        case disappearing
+    }
+
+    var stage = Stage.disappeared
+    var isAnimated = false
+    /// Whether the controller has heard that the view is in its window.
+    var isAnnounced = false
+    /// Whether one of the controller's hooks is running, which is not interrupted by others.
+    var isInHook = false
+    /// Whether something has happened meanwhile.
+    var isStale = false
+    /// The view in which a container shows another one already: it takes this one out at the end of the turn.
+    var departureFrom: View?
+}

@@ -1,0 +1,68 @@
+import Quoin
+
+/// A bar at the top or at the bottom of a screen.
+open class Bar: StyledView {
+    /// Whether what is shown goes on beneath the bar, which then covers it. True by default.
+    public final var isTranslucent = true {
+        didSet {
+            guard isTranslucent != oldValue else { return }
+            setNeedsDisplay()
+            superview?.setNeedsLayout()
+        }
+    }
+
+    /// How far it is from the bar to the edge of the screen, which the bar's ground reaches.
+    final var coveredExtent = 0.0 {
+        didSet {
+            if coveredExtent != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// Whether the bar stands at the top.
+    var isAtTop: Bool { true }
+
+    /// How high the bar is.
+    var barHeight: Double { 44 }
+
+    init() {
+        super.init(frame: .zero)
+    }
+
+    open override var intrinsicContentSize: Size {
+        Size(width: Self.noIntrinsicMetric, height: barHeight)
+    }
+
+    /// Draws the ground, up to the edge of the screen, and the line between the bar and what is shown.
+    open override func draw(_ rect: Rect, in canvas: any Canvas) {
+        let colors = controlColors
+        var ground = bounds
+        if isAtTop {
+            ground.origin.y -= coveredExtent
+        }
+        ground.size.height += coveredExtent
+        canvas.fill(
+            ground, color: isTranslucent ? colors.surface.faded(to: 0.92) : colors.surface,
+            cornerRadius: 0)
+        canvas.fill(
+            Rect(
+                x: bounds.minX, y: isAtTop ? bounds.maxY - 0.5 : bounds.minY,
+                width: bounds.width, height: 0.5),
+            color: colors.line, cornerRadius: 0)
+    }
+
+    /// Writes a line of text into a part of the bar.
+    final func write(
+        _ text: String, in rect: Rect, font: Font, color: Color, share: Double,
+        on canvas: any Canvas
+    ) {
+        let height = measurer.metrics(of: font).lineHeight
+        let layout = measurer.layout(
+            localized(text), in: font,
+            within: TextLimits(width: max(0, rect.width), numberOfLines: 1))
+        let line = Rect(
+            x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+        canvas.write(
+            layout, in: line, visible: bounds, style: TextStyle(font: font, color: color),
+            share: share)
+    }
+}

@@ -1,0 +1,143 @@
+import Quoin
+
+/// What ``NavigationController`` and ``TabBarController`` have in common: a bar, and one of several children
+/// that is shown above or below it.
+open class BarController: ViewController {
+    private let stage = ControllerStage()
+
+    /// The bar, which a subclass makes.
+    final var bar: Bar?
+
+    /// Whether there is no bar.
+    final var isBarHidden = false {
+        didSet {
+            if isBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() }
+        }
+    }
+
+    override init() {
+        super.init()
+    }
+
+    open override func loadView() {
+        view = BarControllerView()
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        if let bar {
+            view.addSubview(bar)
+        }
+        show(wanted, animated: false)
+    }
+
+    // MARK: Children
+
+    /// The child that is to be shown once there is a view.
+    private var wanted: ViewController?
+
+    final func show(_ child: ViewController?, animated: Bool) {
+        wanted = child
+        guard let view = viewIfLoaded as? BarControllerView else { return }
+        stage.show(child, in: view.place, animated: animated) { place($0) }
+        view.setNeedsLayout()
+    }
+
+    /// Makes some controllers the children in place of others.
+    ///
+    /// - Returns: the new ones, each once.
+    final func replaceChildren(
+        _ former: [ViewController], by controllers: [ViewController]
+    ) -> [ViewController] {
+        var next: [ViewController] = []
+        for controller in controllers where !next.contains(where: { $0 === controller }) {
+            next.append(controller)
+        }
+        for controller in former where !next.contains(where: { $0 === controller }) {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        for controller in next where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        return next.filter { $0.parent === self }
+    }
+
+    override var measuresChildren: Bool { false }
+
+    open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size
+    {
+        guard let bar, !isBarHidden, !bar.isTranslucent else { return parentSize }
+        let covered = viewIfLoaded?.safeAreaInsets ?? .zero
+        let edge = bar.isAtTop ? covered.top : covered.bottom
+        return Size(
+            width: parentSize.width, height: max(0, parentSize.height - edge - bar.barHeight))
+    }
+
+    // MARK: Places
+
+    /// Places the bar and what is shown.
+    final func placeParts(in view: BarControllerView) {
+        guard let bar else { return }
+        bar.isHidden = isBarHidden
+        let (size, covered) = (view.bounds.size, view.safeAreaInsets)
+        let edge = bar.isAtTop ? covered.top : covered.bottom
+        bar.coveredExtent = edge
+        bar.frame = Rect(
+            x: 0, y: bar.isAtTop ? edge : size.height - edge - bar.barHeight, width: size.width,
+            height: bar.barHeight)
+        view.place.frame = Rect(origin: .zero, size: size)
+        for child in children {
+            if let childView = child.viewIfLoaded, childView.superview === view.place {
+                place(childView)
+            }
+            child.barInsets = barInsetsOfChildren
+        }
+    }
+
+    private var barInsetsOfChildren: EdgeInsets {
+        guard let bar, !isBarHidden, bar.isTranslucent else { return .zero }
+        return bar.isAtTop ? EdgeInsets(top: bar.barHeight) : EdgeInsets(bottom: bar.barHeight)
+    }
+
+    private func place(_ childView: View) {
+        guard let view = viewIfLoaded else { return }
+        childView.frame = frameOfChildren(in: view)
+    }
+
+    private func frameOfChildren(in view: View) -> Rect {
+        let size = view.bounds.size
+        guard let bar, !isBarHidden, !bar.isTranslucent else {
+            return Rect(origin: .zero, size: size)
+        }
+        let covered = view.safeAreaInsets
+        let taken = (bar.isAtTop ? covered.top : covered.bottom) + bar.barHeight
+        return Rect(
+            x: 0, y: bar.isAtTop ? taken : 0, width: size.width,
+            height: max(0, size.height - taken))
+    }
+}
+
+/// The view of a controller with a bar.
+final class BarControllerView: View {
+    /// What the child's view stands in.
+    let place = View()
+
+    init() {
+        super.init(frame: .zero)
+        addSubview(place)
+    }
+
+    override func layoutSubviews() {
+        // It may have gone before its view.
+        let controller = (overseer as? ControllerLink)?.controller.target as? BarController
+        controller?.placeParts(in: self)
+        super.layoutSubviews()
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,74 @@
+import Quoin
+import QuoinLayout
+
+/// A place that shows the view of one controller at a time.
+///
+/// When it shows another one, the former stays in its place until the turn is over, in which both are laid out.
+final class ControllerStage {
+    /// The controller whose view is shown.
+    private(set) var shown: ViewController?
+    private var isChanging = false
+    private var wanted: ViewController?
+
+    /// Shows a controller's view in place of the present one.
+    ///
+    /// A hook that calls this in turn is obeyed when the change that goes on is done.
+    func show(
+        _ controller: ViewController?, in host: View, animated: Bool, place: (View) -> Void
+    ) {
+        wanted = controller
+        guard !isChanging else { return }
+        isChanging = true
+        var rounds = 0
+        while shown !== wanted, rounds < Self.mostRounds {
+            exchange(for: wanted, in: host, animated: animated, place: place)
+            rounds += 1
+        }
+        isChanging = false
+    }
+
+    /// Hooks that show ever other controllers are stopped after so many.
+    private static var mostRounds: Int { 100 }
+
+    private func exchange(
+        for next: ViewController?, in host: View, animated: Bool, place: (View) -> Void
+    ) {
+        let former = shown
+        shown = next
+        next?.loadViewIfNeeded()
+        if host.window == nil {
+            former?.viewIfLoaded?.removeFromSuperview()
+        } else {
+            former?.depart(from: host, animated: animated)
+            next?.arrive(animated: animated)
+        }
+        guard let view = next?.view else { return }
+        place(view)
+        if view.superview === host {
+            host.bringSubviewToFront(view)
+        } else {
+            host.addSubview(view)
+        }
+        view.setNeedsLayout()
+        // A hook may have taken the place out of its window meanwhile.
+        next?.viewDidMove()
+    }
+}
+
+extension ViewController {
+    /// Begins to give way to another controller: its view leaves at the end of the turn, after a last layout.
+    fileprivate func depart(from place: View, animated: Bool) {
+        guard let view = viewIfLoaded, view.superview === place else { return }
+        appearance.departureFrom = place
+        beginDisappearing(animated: animated)
+        place.window?.controllers.expectTurn(of: self)
+        view.setNeedsUpdateConstraints()
+        view.setNeedsLayout()
+    }
+
+    /// Begins to be shown, perhaps again before it has left.
+    fileprivate func arrive(animated: Bool) {
+        appearance.departureFrom = nil
+        beginAppearing(animated: animated)
+    }
+}

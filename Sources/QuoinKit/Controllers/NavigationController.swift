@@ -1,0 +1,115 @@
+import Quoin
+
+/// A stack of controllers, of which the last one is shown, under a bar with its title.
+///
+/// ```swift
+/// let navigation = NavigationController(rootViewController: list)
+/// window.rootViewController = navigation
+/// navigation.pushViewController(detail, animated: true)
+/// ```
+///
+/// The bar is 44 high, below what covers the window at the top, such as a status bar. While it is translucent,
+/// it covers the view of the controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end
+/// at its lower edge; an opaque bar leaves that view less room.
+open class NavigationController: BarController {
+    private var stack: [ViewController] = []
+
+    /// The bar.
+    public final let navigationBar = NavigationBar()
+
+    /// Makes a controller with an empty stack.
+    public override init() {
+        super.init()
+        bar = navigationBar
+    }
+
+    /// Makes a controller with one at the bottom of its stack.
+    public convenience init(rootViewController: ViewController) {
+        self.init()
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    // MARK: The stack
+
+    /// The controllers from the bottom of the stack on. Setting them shows the last one.
+    public final var viewControllers: [ViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The last of the stack, which is shown.
+    public final var topViewController: ViewController? { stack.last }
+
+    /// The controller that is shown.
+    public final var visibleViewController: ViewController? { stack.last }
+
+    /// Puts a controller on the stack and shows it. One that is on the stack already stays where it is.
+    public final func pushViewController(_ controller: ViewController, animated: Bool = true) {
+        guard !stack.contains(where: { $0 === controller }) else { return }
+        setViewControllers(stack + [controller], animated: animated)
+    }
+
+    /// Takes the last controller from the stack, unless it is the only one.
+    @discardableResult
+    public final func popViewController(animated: Bool = true) -> ViewController? {
+        guard stack.count > 1 else { return nil }
+        let last = stack.last
+        setViewControllers(Array(stack.dropLast()), animated: animated)
+        return last
+    }
+
+    /// Takes all controllers from the stack that are above one of it.
+    @discardableResult
+    public final func popToViewController(
+        _ controller: ViewController, animated: Bool = true
+    ) -> [ViewController] {
+        guard let position = stack.firstIndex(where: { $0 === controller }) else { return [] }
+        let popped = Array(stack[(position + 1)...])
+        setViewControllers(Array(stack[...position]), animated: animated)
+        return popped
+    }
+
+    /// Takes all controllers from the stack but the first.
+    @discardableResult
+    public final func popToRootViewController(animated: Bool = true) -> [ViewController] {
+        stack.first.map { popToViewController($0, animated: animated) } ?? []
+    }
+
+    /// Exchanges the stack and shows its last controller. Each stands in it once.
+    public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
+        stack = replaceChildren(stack, by: controllers)
+        navigationBar.showsBackButton = stack.count > 1
+        updateTitles()
+        show(stack.last, animated: animated)
+    }
+
+    // MARK: The bar
+
+    /// Whether there is no bar.
+    public final var isNavigationBarHidden: Bool {
+        get { isBarHidden }
+        set { isBarHidden = newValue }
+    }
+
+    /// Hides the bar or shows it.
+    public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isBarHidden = hidden
+    }
+
+    override func titleDidChange(ofChild child: ViewController) {
+        super.titleDidChange(ofChild: child)
+        updateTitles()
+    }
+
+    private func updateTitles() {
+        navigationBar.title = stack.last?.title ?? ""
+        navigationBar.backTitle = stack.count > 1 ? stack[stack.count - 2].title ?? "" : ""
+    }
+
+    open override func preferredContentSizeDidChange(forChild child: ViewController) {
+        super.preferredContentSizeDidChange(forChild: child)
+        if child === stack.last {
+            preferredContentSize = child.preferredContentSize
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Quoin
+
+/// Several controllers, one of which is shown, over a bar with a tab for each.
+///
+/// ```swift
+/// let tabs = TabBarController()
+/// tabs.viewControllers = [today, search, settings]
+/// tabs.selectedIndex = 1
+/// window.rootViewController = tabs
+/// ```
+///
+/// The bar is 49 high, above what covers the window at the bottom. While it is translucent, it covers the view
+/// that is shown, whose safe area and ``ViewController/bottomLayoutGuide`` begin at its upper edge; an opaque
+/// bar leaves that view less room.
+open class TabBarController: BarController {
+    private var controllers: [ViewController] = []
+    private var selected: ViewController?
+
+    /// The bar.
+    public final let tabBar = TabBar()
+
+    /// Makes a controller without tabs.
+    public override init() {
+        super.init()
+        bar = tabBar
+    }
+
+    /// The controllers, in the order of their tabs. The selected one stays so, if it is among them; else the
+    /// first one is selected.
+    public final var viewControllers: [ViewController] {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Exchanges the controllers.
+    public final func setViewControllers(_ newControllers: [ViewController], animated: Bool) {
+        controllers = replaceChildren(controllers, by: newControllers)
+        let isKept = controllers.contains { $0 === selected }
+        select(isKept ? selected : controllers.first, animated: animated)
+    }
+
+    /// Which controller is shown. A number that none has changes nothing.
+    public final var selectedIndex: Int {
+        get { controllers.firstIndex { $0 === selected } ?? 0 }
+        set {
+            if controllers.indices.contains(newValue) {
+                select(controllers[newValue], animated: false)
+            }
+        }
+    }
+
+    /// The controller that is shown. One that has no tab changes nothing.
+    public final var selectedViewController: ViewController? {
+        get { selected }
+        set {
+            if controllers.contains(where: { $0 === newValue }) {
+                select(newValue, animated: false)
+            }
+        }
+    }
+
+    private func select(_ controller: ViewController?, animated: Bool) {
+        selected = controller
+        updateTabs()
+        show(controller, animated: animated)
+    }
+
+    override func titleDidChange(ofChild child: ViewController) {
+        super.titleDidChange(ofChild: child)
+        updateTabs()
+    }
+
+    private func updateTabs() {
+        tabBar.titles = controllers.map { $0.title ?? "" }
+        tabBar.selectedIndex = controllers.firstIndex { $0 === selected }
+    }
+}

@@ -1,0 +1,171 @@
+import Quoin
+import QuoinLayout
+
+/// Coming on the screen and leaving it.
+///
+/// A controller appears when its view comes into a window, and disappears when it leaves. Whatever happens on
+/// the way, each call for what will be is followed by the one for what has come to be, before the next begins;
+/// what a hook of the controller sets off waits until the hook returns.
+extension ViewController {
+    /// Begins to show or to hide the view, for a container of one's own that does so in several steps.
+    ///
+    /// Who only adds and removes views need not call it.
+    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing {
+            beginAppearing(animated: animated)
+        } else {
+            beginDisappearing(animated: animated)
+        }
+    }
+
+    /// Ends what ``beginAppearanceTransition(_:animated:)`` has begun.
+    public final func endAppearanceTransition() {
+        guard !appearance.isInHook else {
+            appearance.isStale = true
+            return
+        }
+        switch appearance.stage {
+        case .appearing: finishAppearing()
+        case .disappearing: finishDisappearing()
+        case .appeared, .disappeared: break
+        }
+    }
+
+    // MARK: Steps
+
+    final func beginAppearing(animated: Bool) {
+        guard !appearance.isInHook else {
+            appearance.isStale = true
+            return
+        }
+        if appearance.stage == .disappearing {
+            finishDisappearing()
+        }
+        guard appearance.stage == .disappeared else { return }
+        appearance.stage = .appearing
+        appearance.isAnimated = animated
+        appearance.isAnnounced = false
+        runHook { $0.viewWillAppear(animated) }
+        if viewIfLoaded?.window != nil {
+            announceAppearing()
+            for child in children where child.viewIfLoaded?.window != nil && !child.isDeparting {
+                child.beginAppearing(animated: animated)
+            }
+        }
+    }
+
+    /// The view is in its window.
+    private func announceAppearing() {
+        guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
+        viewIfLoaded?.window?.controllers.expectTurn(of: self)
+        runHook { $0.viewIsAppearing($0.appearance.isAnimated) }
+    }
+
+    private func finishAppearing() {
+        guard appearance.stage == .appearing else { return }
+        appearance.stage = .appeared
+        runHook { $0.viewDidAppear($0.appearance.isAnimated) }
+    }
+
+    final func beginDisappearing(animated: Bool) {
+        guard !appearance.isInHook else {
+            appearance.isStale = true
+            return
+        }
+        finishAppearing()
+        guard appearance.stage == .appeared else { return }
+        appearance.stage = .disappearing
+        appearance.isAnimated = animated
+        viewIfLoaded?.window?.controllers.expectTurn(of: self)
+        runHook { $0.viewWillDisappear(animated) }
+        for child in children where child.viewIfLoaded?.window != nil {
+            child.beginDisappearing(animated: animated)
+        }
+    }
+
+    private func finishDisappearing() {
+        guard appearance.stage == .disappearing else { return }
+        appearance.stage = .disappeared
+        runHook { $0.viewDidDisappear($0.appearance.isAnimated) }
+        for child in children {
+            child.endAppearanceTransitionOfChild()
+        }
+    }
+
+    private func endAppearanceTransitionOfChild() {
+        if appearance.stage == .disappearing, !appearance.isInHook {
+            finishDisappearing()
+        }
+    }
+
+    /// Calls a hook, and makes up for what happened meanwhile.
+    private func runHook(_ hook: (ViewController) -> Void) {
+        appearance.isInHook = true
+        hook(self)
+        appearance.isInHook = false
+        if appearance.isStale {
+            appearance.isStale = false
+            settleAppearance()
+        }
+    }
+
+    // MARK: What happens to the view
+
+    /// The view is about to come into another window, or into none.
+    final func viewWillMove(to window: Window?) {
+        if viewIfLoaded?.window != nil {
+            beginDisappearing(animated: false)
+        }
+    }
+
+    /// The view came into another window, or into none.
+    final func viewDidMove() {
+        guard !appearance.isInHook else {
+            appearance.isStale = true
+            return
+        }
+        settleAppearance()
+    }
+
+    /// Brings what the controller was told in line with where its view is.
+    private func settleAppearance() {
+        if viewIfLoaded?.window == nil {
+            beginDisappearing(animated: appearance.isAnimated)
+            finishDisappearing()
+        } else if !isDeparting {
+            if appearance.stage == .disappearing {
+                finishDisappearing()
+            }
+            beginAppearing(animated: false)
+            announceAppearing()
+        }
+    }
+
+    /// Whether a container is to take the view away at the end of the turn.
+    private var isDeparting: Bool {
+        guard let place = appearance.departureFrom else { return false }
+        return viewIfLoaded?.superview === place
+    }
+
+    /// Takes the view away, if a container shows another one by now.
+    final func completeDeparture() {
+        if isDeparting {
+            viewIfLoaded?.removeFromSuperview()
+        }
+        appearance.departureFrom = nil
+    }
+
+    /// A turn is over in which the view was laid out.
+    final func turnEnds() {
+        guard !appearance.isInHook else {
+            viewIfLoaded?.window?.controllers.expectTurn(of: self)
+            return
+        }
+        if appearance.stage == .appearing, viewIfLoaded?.window != nil {
+            finishAppearing()
+        } else {
+            settleAppearance()
+        }
+    }
+}

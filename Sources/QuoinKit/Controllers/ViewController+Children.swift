@@ -1,0 +1,100 @@
+import Quoin
+
+/// Controllers within controllers.
+extension ViewController {
+    /// Makes a controller a child of this one. Its view is put where it belongs by whoever calls this, and
+    /// ``didMove(toParent:)`` is called after that.
+    ///
+    /// A controller that has a parent leaves it. This one itself and its ancestors are refused.
+    public final func addChild(_ child: ViewController) {
+        guard !isDescendant(of: child) else {
+            viewIfLoaded?.reportRefusal(of: "child", "a controller that contains this one")
+            return
+        }
+        guard child.parent !== self else { return }
+        child.willMove(toParent: self)
+        child.parent?.drop(child)
+        children.append(child)
+        child.parentLink = UpLink(self)
+    }
+
+    /// Takes the controller from its parent, after ``willMove(toParent:)`` and after its view was removed.
+    public final func removeFromParent() {
+        guard let parent else { return }
+        parent.drop(self)
+        didMove(toParent: nil)
+    }
+
+    /// Gives a child other traits than the surroundings have; those that are left open stay.
+    public final func overrideTraits(_ traits: TraitCollection, forChild child: ViewController) {
+        guard child.parent === self else { return }
+        child.overriddenTraits = traits
+        // This tells the child, too.
+        child.viewIfLoaded?.traits = traits
+    }
+
+    /// The traits that a child was given.
+    public final func overriddenTraits(ofChild child: ViewController) -> TraitCollection {
+        child.parent === self ? child.overriddenTraits : TraitCollection()
+    }
+
+    private func drop(_ child: ViewController) {
+        children.removeAll { $0 === child }
+        child.parentLink = UpLink(nil)
+        child.barInsets = .zero
+        child.fittingSize = nil
+        if !child.overriddenTraits.stated.isEmpty {
+            child.overriddenTraits = TraitCollection()
+            child.viewIfLoaded?.traits = TraitCollection()
+        }
+    }
+
+    private func isDescendant(of other: ViewController) -> Bool {
+        var next: ViewController? = self
+        while let controller = next {
+            if controller === other {
+                return true
+            }
+            next = controller.parent
+        }
+        return false
+    }
+
+    // MARK: Ancestors
+
+    /// The nearest navigation controller that this one is in.
+    public final var navigationController: NavigationController? {
+        nearest { $0 as? NavigationController }
+    }
+
+    /// The nearest tab bar controller that this one is in.
+    public final var tabBarController: TabBarController? {
+        nearest { $0 as? TabBarController }
+    }
+
+    private func nearest<Kind>(_ kind: (ViewController) -> Kind?) -> Kind? {
+        var next = parent
+        while let controller = next {
+            if let found = kind(controller) {
+                return found
+            }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    // MARK: Guides
+
+    /// What bars cover at the top of the view: its bottom is where free room begins.
+    ///
+    /// It can be named in a visual format, too: `V:[topLayoutGuide]-[title]`.
+    public final var topLayoutGuide: LayoutGuide { view.topBarsGuide }
+
+    /// What bars cover at the bottom of the view: its top is where free room ends.
+    public final var bottomLayoutGuide: LayoutGuide { view.bottomBarsGuide }
+}
+
+extension LayoutGuide {
+    /// How high the guide is: UIKit's name for what bars cover.
+    public var length: Double { layoutFrame.height }
+}

@@ -1,0 +1,95 @@
+import Quoin
+import QuoinLayout
+
+/// What a window knows of the controllers in it.
+final class WindowControllers: ViewOverseer {
+    /// What the window shows.
+    let stage = ControllerStage()
+    /// The controllers that appear or disappear in this turn.
+    private var inTransition: [ViewController] = []
+    private var isEnding = false
+    private var measuredRevision: UInt?
+
+    // MARK: Turns
+
+    /// Lets a controller know when the turn is over.
+    func expectTurn(of controller: ViewController) {
+        if !inTransition.contains(where: { $0 === controller }) {
+            inTransition.append(controller)
+        }
+    }
+
+    func turnEnds(of view: View) {
+        guard !isEnding else { return }
+        isEnding = true
+        let controllers = inTransition
+        inTransition = []
+        for controller in controllers {
+            controller.completeDeparture()
+        }
+        for controller in controllers {
+            controller.turnEnds()
+        }
+        if let window = view.window {
+            measureChildren(in: window)
+        }
+        isEnding = false
+    }
+
+    /// Lets parents know whose children would like to have another size.
+    private func measureChildren(in window: Window) {
+        guard let root = stage.shown, measuredRevision != window.layoutRevision else { return }
+        var waiting = [root]
+        var changes: [(parent: ViewController, child: ViewController)] = []
+        while let parent = waiting.popLast() {
+            for child in parent.children where child.isViewLoaded {
+                waiting.append(child)
+                guard parent.measuresChildren else { continue }
+                let size = child.view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+                if let former = child.fittingSize, former != size {
+                    changes.append((parent, child))
+                }
+                child.fittingSize = size
+            }
+        }
+        measuredRevision = window.layoutRevision
+        for change in changes {
+            change.parent.systemLayoutFittingSizeDidChange(forChild: change.child)
+        }
+    }
+
+    // MARK: Transitions
+
+    func traitsWillChange(of view: View, to traits: TraitCollection) {
+        stage.shown?.willTransition(to: traits)
+    }
+
+    func size(of view: View, willChangeTo size: Size) {
+        stage.shown?.viewWillTransition(to: size)
+    }
+}
+
+extension Window {
+    /// The controller whose view fills the window. Setting it shows that one in place of the former.
+    public var rootViewController: ViewController? {
+        get { existingControllers?.stage.shown }
+        set {
+            controllers.stage.show(newValue, in: self, animated: false) { view in
+                view.frame = self.bounds
+                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            }
+        }
+    }
+
+    private var existingControllers: WindowControllers? { overseer as? WindowControllers }
+
+    /// What the window knows of the controllers in it.
+    var controllers: WindowControllers {
+        if let existingControllers {
+            return existingControllers
+        }
+        let made = WindowControllers()
+        overseer = made
+        return made
+    }
+}

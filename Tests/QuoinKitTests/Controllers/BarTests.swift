@@ -1,0 +1,124 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("Bars")
+struct BarTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let controller = ViewController()
+    private let top = View()
+    private let bottom = View()
+
+    init() throws {
+        window.safeAreaInsets = EdgeInsets(top: 20)
+        let root = controller.view
+        root.addSubview(top)
+        root.addSubview(bottom)
+        try root.visualConstraints(
+            """
+            |-[top]-|
+            |-[bottom]-|
+            V:[topLayoutGuide]-[top(10)]
+            V:[bottom(10)]-[bottomLayoutGuide]
+            """,
+            views: [
+                "top": top, "bottom": bottom, "topLayoutGuide": controller.topLayoutGuide,
+                "bottomLayoutGuide": controller.bottomLayoutGuide,
+            ])
+    }
+
+    private func show(_ controller: ViewController) {
+        window.rootViewController = controller
+        window.tick(at: 0)
+    }
+
+    private var places: [Double] {
+        window.layoutIfNeeded()
+        return [top, bottom].map { $0.convert($0.bounds, to: window).minY }
+    }
+
+    @Test("that are not there leave the status bar")
+    func none() {
+        show(controller)
+        #expect(places == [28, 462])
+        #expect(top.frame.minX == 16)
+        #expect(controller.topLayoutGuide.length == 20)
+    }
+
+    @Test("of navigation are 44 high under the status bar, and cover while they are translucent")
+    func navigation() {
+        let navigation = NavigationController(rootViewController: controller)
+        show(navigation)
+        #expect(navigation.navigationBar.frame == Rect(x: 0, y: 20, width: 320, height: 44))
+        #expect(controller.view.frame == window.bounds)
+        #expect(controller.topLayoutGuide.layoutFrame == Rect(x: 0, y: 0, width: 320, height: 64))
+        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 64))
+        #expect(places == [72, 462])
+        navigation.navigationBar.isTranslucent = false
+        #expect(places == [72, 462])
+        #expect(controller.view.frame == Rect(x: 0, y: 64, width: 320, height: 416))
+        #expect(controller.topLayoutGuide.length == 0)
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(places == [28, 462])
+        #expect(navigation.navigationBar.isHidden)
+        navigation.isNavigationBarHidden = false
+        #expect(places == [72, 462])
+    }
+
+    @Test("of tabs are 49 high, and cover while they are translucent")
+    func tabs() {
+        let tabs = TabBarController()
+        tabs.viewControllers = [ViewController(), controller]
+        tabs.selectedIndex = 1
+        show(tabs)
+        #expect(tabs.tabBar.frame == Rect(x: 0, y: 431, width: 320, height: 49))
+        #expect(controller.bottomLayoutGuide.length == 49)
+        #expect(places == [28, 413])
+        tabs.tabBar.isTranslucent = false
+        #expect(places == [28, 413])
+        #expect(controller.view.frame == Rect(x: 0, y: 0, width: 320, height: 431))
+    }
+
+    @Test("add up, and to what controllers add themselves")
+    func both() {
+        window.safeAreaInsets = EdgeInsets(top: 20, bottom: 34)
+        let tabs = TabBarController()
+        tabs.viewControllers = [NavigationController(rootViewController: controller)]
+        show(tabs)
+        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 64, bottom: 83))
+        #expect(places == [72, 480 - 83 - 18])
+        controller.additionalSafeAreaInsets = EdgeInsets(top: 6)
+        #expect(places == [78, 480 - 83 - 18])
+    }
+
+    @Test("draw titles and ways back, twice as long when texts are doubled")
+    func drawing() {
+        let first = ViewController()
+        first.title = "List"
+        controller.title = "Item"
+        let navigation = NavigationController(rootViewController: first)
+        navigation.pushViewController(controller, animated: false)
+        let tabs = TabBarController()
+        tabs.viewControllers = [navigation, ViewController()]
+        navigation.title = "Now"
+        show(tabs)
+        let texts = DrawingRecorder.drawings(of: window).compactMap(\.text)
+        #expect(texts == ["‹ List", "Item", "Now"])
+        controller.title = "Thing"
+        window.doublesLocalizedText = true
+        #expect(
+            DrawingRecorder.drawings(of: window).compactMap(\.text)
+                == ["‹ List ‹ List", "Thing Thing", "Now Now"])
+    }
+
+    @Test("give root views 16 at the sides, or 20 on wide ones, unless others are set")
+    func margins() {
+        show(controller)
+        #expect(controller.view.layoutMargins == EdgeInsets(top: 20, left: 16, right: 16))
+        window.traits.horizontalSizeClass = .regular
+        #expect(controller.view.layoutMargins == EdgeInsets(top: 20, left: 20, right: 20))
+        controller.view.layoutMargins = EdgeInsets(5)
+        window.traits.horizontalSizeClass = .compact
+        #expect(controller.view.layoutMargins == EdgeInsets(top: 25, left: 5, bottom: 5, right: 5))
+    }
+}

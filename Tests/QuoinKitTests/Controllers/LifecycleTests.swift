@@ -1,0 +1,234 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@testable import QuoinLayout
+
+@Suite("The orders in which controllers are told")
+struct LifecycleTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let controller = RecordingController()
+
+    private static let firstDisplay = [
+        "viewDidLoad", "viewWillAppear", "updateViewConstraints", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "viewDidAppear",
+    ]
+    private static let departure = [
+        "viewWillDisappear", "updateViewConstraints", "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews", "viewDidDisappear",
+    ]
+    private static let return_ = [
+        "viewWillAppear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear",
+    ]
+
+    @Test("is loading, appearing, updating, layout for a first display")
+    func firstDisplay() {
+        window.rootViewController = controller
+        window.tick(at: 0)
+        #expect(controller.log.take() == Self.firstDisplay)
+        #expect(controller.view.frame == window.bounds)
+        window.tick(at: 1)
+        #expect(controller.log.take() == [])
+    }
+
+    @Test("is a last layout when another one is shown, and none to update when it comes back")
+    func exchanging() {
+        window.rootViewController = controller
+        window.tick(at: 0)
+        _ = controller.log.take()
+        let other = RecordingController()
+        window.rootViewController = other
+        window.tick(at: 1)
+        #expect(controller.log.take() == Self.departure)
+        #expect(other.log.take() == Self.firstDisplay)
+        #expect(controller.view.superview == nil)
+        window.rootViewController = controller
+        window.tick(at: 2)
+        #expect(controller.log.take() == Self.return_)
+        #expect(other.log.take() == Self.departure)
+    }
+
+    @Test("are the same on a stack and behind tabs")
+    func containers() {
+        let other = RecordingController()
+        let navigation = NavigationController(rootViewController: controller)
+        window.rootViewController = navigation
+        window.tick(at: 0)
+        #expect(controller.log.take() == Self.firstDisplay)
+        navigation.pushViewController(other, animated: true)
+        window.tick(at: 1)
+        #expect(controller.log.take() == Self.departure)
+        #expect(other.log.take() == Self.firstDisplay)
+        navigation.popViewController(animated: true)
+        window.tick(at: 2)
+        #expect(controller.log.take() == Self.return_)
+        #expect(other.log.take() == Self.departure)
+
+        let tabs = TabBarController()
+        let (first, second) = (RecordingController(), RecordingController())
+        tabs.viewControllers = [first, second]
+        window.rootViewController = tabs
+        window.tick(at: 3)
+        #expect(first.log.take() == Self.firstDisplay)
+        #expect(!second.isViewLoaded)
+        tabs.selectedIndex = 1
+        window.tick(at: 4)
+        #expect(first.log.take() == Self.departure)
+        #expect(second.log.take() == Self.firstDisplay)
+        tabs.selectedIndex = 0
+        window.tick(at: 5)
+        #expect(first.log.take() == Self.return_)
+    }
+
+    @Test("is the controller, the view, the controller, the view for one that is put in")
+    func addition() {
+        window.rootViewController = controller
+        window.tick(at: 0)
+        _ = controller.log.take()
+        let view = RecordingView("view", log: controller.log)
+        view.addSubview(View())
+        controller.view.addSubview(view)
+        view.makeConstraints { $0.edges.equalToSuperview() }
+        window.tick(at: 1)
+        #expect(
+            controller.log.take() == [
+                "viewWillLayoutSubviews", "view.updateConstraints", "viewDidLayoutSubviews",
+                "view.layoutSubviews",
+            ])
+    }
+
+    @Test("is the layout of a child alone when its own subviews change")
+    func change() {
+        window.rootViewController = controller
+        let view = RecordingView("view", log: controller.log)
+        controller.view.addSubview(view)
+        view.makeConstraints { $0.edges.equalToSuperview() }
+        let inner = View()
+        view.addSubview(inner)
+        var group: ConstraintGroup?
+        inner.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            group = make.size.equalTo(10).constraint
+        }
+        window.tick(at: 0)
+        _ = controller.log.take()
+        view.addSubview(View())
+        window.tick(at: 1)
+        #expect(controller.log.take() == ["view.layoutSubviews"])
+        group?.update(sizeOffset: Size(width: 5, height: 5))
+        window.tick(at: 2)
+        #expect(controller.log.take() == ["view.layoutSubviews"])
+        #expect(inner.frame.width == 15)
+    }
+
+    @Test("has a constant that is changed after a layout wait for the next turn")
+    func lateChange() throws {
+        window.rootViewController = controller
+        let view = View()
+        controller.view.addSubview(view)
+        var width: LayoutConstraint?
+        view.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            width = make.size.equalTo(10).constraint.layoutConstraints.first
+        }
+        controller.onCall["viewDidLayoutSubviews"] = { _ in width?.constant = 50 }
+        window.tick(at: 0)
+        #expect(controller.log.take() == Self.firstDisplay)
+        #expect(view.frame.width == 10)
+        window.tick(at: 1)
+        #expect(controller.log.take() == ["viewWillLayoutSubviews", "viewDidLayoutSubviews"])
+        #expect(view.frame.width == 50)
+        window.tick(at: 2)
+        #expect(controller.log.take() == [])
+    }
+
+    @Test("lays out at once if it is asked for in there, and tells of it afterwards")
+    func layoutWithin() {
+        window.rootViewController = controller
+        let view = View()
+        controller.view.addSubview(view)
+        var width: LayoutConstraint?
+        view.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            width = make.size.equalTo(10).constraint.layoutConstraints.first
+        }
+        var widths: [Double] = []
+        controller.onCall["viewDidLayoutSubviews"] = { controller in
+            guard width?.constant == 10 else { return }
+            width?.constant = 50
+            controller.view.layoutIfNeeded()
+            widths.append(view.frame.width)
+        }
+        window.tick(at: 0)
+        #expect(widths == [50])
+        let calls = controller.log.take()
+        #expect(calls.filter { $0 == "viewDidLayoutSubviews" }.count == 2)
+        window.tick(at: 1)
+        #expect(controller.log.take() == [])
+    }
+
+    @Test("is stopped and named if a layout asks for the next one without end")
+    func endless() {
+        var reports: [LayoutDiagnostic] = []
+        window.onDiagnostic = { reports.append($0) }
+        window.rootViewController = controller
+        controller.view.name = "screen"
+        controller.onCall["viewDidLayoutSubviews"] = { controller in
+            controller.view.setNeedsLayout()
+            controller.view.layoutIfNeeded()
+        }
+        window.tick(at: 0)
+        #expect(reports.count == 1)
+        guard case .feedbackLoop = reports.first else {
+            Issue.record("no loop: \(reports)")
+            return
+        }
+        #expect(reports[0].message.contains("screen called setNeedsLayout"))
+        controller.onCall = [:]
+        window.tick(at: 1)
+        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+    }
+
+    @Test("has marks on other views than its own honoured in the same turn")
+    func marksOnOthers() {
+        window.rootViewController = controller
+        let view = RecordingView("view", log: controller.log)
+        controller.view.addSubview(view)
+        view.makeConstraints { $0.edges.equalToSuperview() }
+        window.tick(at: 0)
+        _ = controller.log.take()
+        controller.onCall["viewDidLayoutSubviews"] = { _ in view.setNeedsLayout() }
+        controller.view.setNeedsLayout()
+        window.tick(at: 1)
+        #expect(
+            controller.log.take() == [
+                "viewWillLayoutSubviews", "viewDidLayoutSubviews", "view.layoutSubviews",
+            ])
+    }
+
+    @Test("tells parents and children of each other as in UIKit")
+    func family() {
+        final class Child: ViewController {
+            var calls: [String] = []
+
+            override func willMove(toParent parent: ViewController?) {
+                calls.append(parent == nil ? "will leave" : "will come")
+            }
+
+            override func didMove(toParent parent: ViewController?) {
+                calls.append(parent == nil ? "left" : "came")
+            }
+        }
+        let (parent, child) = (ViewController(), Child())
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        #expect(child.parent === parent)
+        #expect(parent.children.map(ObjectIdentifier.init) == [ObjectIdentifier(child)])
+        child.addChild(parent)
+        #expect(parent.parent == nil)
+        child.willMove(toParent: nil)
+        child.removeFromParent()
+        #expect(child.parent == nil)
+        #expect(child.calls == ["will come", "came", "will leave", "left"])
+    }
+}

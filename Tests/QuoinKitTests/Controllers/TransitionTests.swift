@@ -1,0 +1,226 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("Controllers in changing surroundings")
+struct TransitionTests {
+    private final class Witness: ViewController {
+        var calls: [String] = []
+        var sizes: [Size] = []
+
+        override func willTransition(to traits: TraitCollection) {
+            super.willTransition(to: traits)
+            calls.append("will be \(traits.horizontalSizeClass) × \(traits.verticalSizeClass)")
+        }
+
+        override func viewWillTransition(to size: Size) {
+            super.viewWillTransition(to: size)
+            calls.append("will be \(Int(size.width)) × \(Int(size.height))")
+        }
+
+        override func traitsDidChange(from previous: TraitCollection) {
+            super.traitsDidChange(from: previous)
+            calls.append(
+                "was \(previous.horizontalSizeClass) × \(previous.verticalSizeClass), "
+                    + "is \(view.window?.frame.width ?? 0) wide")
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            sizes.append(view.bounds.size)
+        }
+    }
+
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+
+    @Test("hear of a device that is turned, once and before it is")
+    func turning() {
+        let witness = Witness()
+        window.device = .named("iPhone 7 Plus")
+        window.rootViewController = NavigationController(rootViewController: witness)
+        window.tick(at: 0)
+        #expect(window.scale == 3)
+        #expect(window.traits.horizontalSizeClass == .compact)
+        #expect(witness.view.safeAreaInsets == EdgeInsets(top: 64))
+        witness.calls = []
+        witness.sizes = []
+        window.orientation = .landscape
+        window.tick(at: 1)
+        #expect(
+            witness.calls == [
+                "will be regular × compact", "will be 736 × 414",
+                "was compact × regular, is 736.0 wide",
+            ])
+        #expect(witness.sizes == [Size(width: 736, height: 414)])
+        #expect(witness.view.safeAreaInsets == EdgeInsets(top: 44))
+        #expect(witness.view.layoutMargins.left == 20)
+    }
+
+    @Test("hear of a window that gets another size")
+    func resizing() {
+        let witness = Witness()
+        window.rootViewController = witness
+        window.tick(at: 0)
+        witness.calls = []
+        window.frame.size = Size(width: 1024, height: 768)
+        window.tick(at: 1)
+        #expect(
+            witness.calls == [
+                "will be regular × regular", "will be 1024 × 768",
+                "was compact × regular, is 1024.0 wide",
+            ])
+        #expect(witness.view.frame == window.bounds)
+    }
+
+    @Test("give their children other traits")
+    func overriding() {
+        let (parent, child) = (ViewController(), Witness())
+        window.rootViewController = parent
+        parent.addChild(child)
+        parent.overrideTraits(TraitCollection(horizontalSizeClass: .regular), forChild: child)
+        #expect(child.traits.horizontalSizeClass == .regular)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        window.tick(at: 0)
+        #expect(child.view.traits.horizontalSizeClass == .regular)
+        #expect(child.view.layoutMargins.left == 20)
+        #expect(parent.traits.horizontalSizeClass == .compact)
+        child.calls = []
+        window.traits.verticalSizeClass = .compact
+        #expect(child.traits.verticalSizeClass == .compact)
+        window.traits.horizontalSizeClass = .regular
+        parent.overrideTraits(TraitCollection(horizontalSizeClass: .compact), forChild: child)
+        #expect(
+            child.calls == [
+                "will be regular × compact", "was regular × regular, is 320.0 wide",
+                "will be compact × compact", "was regular × compact, is 320.0 wide",
+            ])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.traits == TraitCollection())
+    }
+
+    @Test("tell parents what size they would like")
+    func sizes() {
+        final class Parent: ViewController {
+            var calls: [String] = []
+
+            override func preferredContentSizeDidChange(forChild child: ViewController) {
+                calls.append("preferred \(child.preferredContentSize.width)")
+            }
+
+            override func systemLayoutFittingSizeDidChange(forChild child: ViewController) {
+                calls.append("fitting")
+            }
+
+            override func size(
+                forChild child: ViewController, withParentSize parentSize: Size
+            ) -> Size {
+                Size(width: parentSize.width / 2, height: parentSize.height)
+            }
+        }
+        let (parent, child) = (Parent(), Witness())
+        window.rootViewController = parent
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        child.preferredContentSize = Size(width: 100, height: 50)
+        child.preferredContentSize = Size(width: 100, height: 50)
+        #expect(parent.calls == ["preferred 100.0"])
+        let box = View()
+        child.view.addSubview(box)
+        var width: ConstraintGroup?
+        box.makeConstraints { make in
+            make.edges.equalToSuperview()
+            width = make.width.equalTo(30).constraint
+        }
+        child.view.makeConstraints { make in make.left.top.equalToSuperview() }
+        window.tick(at: 0)
+        window.tick(at: 1)
+        parent.calls = []
+        width?.update(to: 60)
+        window.tick(at: 2)
+        #expect(parent.calls == ["fitting"])
+        window.tick(at: 3)
+        #expect(parent.calls == ["fitting"])
+        child.calls = []
+        window.frame.size = Size(width: 480, height: 320)
+        #expect(child.calls.contains("will be 240 × 320"))
+    }
+
+    @Test("may be turned in the middle of a layout")
+    func turningInLayout() {
+        final class Turning: ViewController {
+            var turns = 0
+
+            override func viewWillLayoutSubviews() {
+                guard turns < 3 else { return }
+                turns += 1
+                view.window?.orientation =
+                    view.window?.orientation == .portrait ? .landscape : .portrait
+            }
+        }
+        var reports: [String] = []
+        window.onDiagnostic = { reports.append($0.message) }
+        window.device = .named("iPhone 7")
+        let turning = Turning()
+        window.rootViewController = NavigationController(rootViewController: turning)
+        window.tick(at: 0)
+        window.tick(at: 1)
+        #expect(turning.turns == 3)
+        #expect(window.frame.size == Size(width: 667, height: 375))
+        #expect(turning.view.frame == window.bounds)
+        #expect(turning.view.safeAreaInsets == EdgeInsets(top: 44))
+        #expect(reports.isEmpty)
+    }
+
+    @Test("are let go of with their windows, and their views with them")
+    func memory() {
+        weak var controller: ViewController?
+        weak var view: View?
+        weak var child: ViewController?
+        do {
+            let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+            let made = ViewController()
+            let navigation = NavigationController(rootViewController: made)
+            window.rootViewController = navigation
+            (controller, view, child) = (navigation, navigation.view, made)
+            window.tick(at: 0)
+            navigation.pushViewController(ViewController())
+            #expect(child != nil)
+        }
+        #expect(controller == nil)
+        #expect(view == nil)
+        #expect(child == nil)
+    }
+
+    @Test("may go before their views do")
+    func viewsThatStay() {
+        var kept: View?
+        do {
+            let controller = Witness()
+            kept = controller.view
+            window.addSubview(controller.view)
+            window.tick(at: 0)
+            #expect(controller.sizes.count == 1)
+        }
+        kept?.setNeedsLayout()
+        window.tick(at: 1)
+        #expect(kept?.superview === window)
+    }
+
+    @Test("that ask for their view while it is made get one")
+    func askingForView() {
+        final class Hasty: ViewController {
+            override func loadView() {
+                view.name = "hasty"
+            }
+        }
+        let hasty = Hasty()
+        #expect(!hasty.isViewLoaded)
+        #expect(hasty.viewIfLoaded == nil)
+        #expect(hasty.view.name == "hasty")
+        #expect(hasty.isViewLoaded)
+    }
+}
