@@ -20,7 +20,7 @@ struct SpringTiming: Hashable, Sendable {
     init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
         let mass = mass > 0 && mass.isFinite ? mass : 1
         let stiffness = stiffness > 0 && stiffness.isFinite ? stiffness : 100
-        let frequency = min(max((stiffness / mass).squareRoot(), 1e-3), 1e4)
+        let frequency = min(max(ElementaryFunctions.squareRoot(stiffness / mass), 1e-3), 1e4)
         self.frequency = frequency
         let ratio = damping / (2 * mass * frequency)
         dampingRatio = ratio.isNaN ? 1 : min(max(ratio, 0), 1e3)
@@ -41,7 +41,7 @@ struct SpringTiming: Hashable, Sendable {
                 slopeOfSpeed: left * (1 - frequency * time))
         }
         if dampingRatio < 1 {
-            let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+            let swing = frequency * ElementaryFunctions.squareRoot(1 - dampingRatio * dampingRatio)
             let left = ElementaryFunctions.exponential(-decay * time)
             let (sine, cosine) = ElementaryFunctions.sineAndCosine(swing * time)
             let ofSpeed = left * sine / swing
@@ -50,7 +50,7 @@ struct SpringTiming: Hashable, Sendable {
                 slopeOfDistance: -frequency * frequency * ofSpeed,
                 slopeOfSpeed: left * cosine - decay * ofSpeed)
         }
-        let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+        let root = frequency * ElementaryFunctions.squareRoot(dampingRatio * dampingRatio - 1)
         // The slow root as a quotient: the difference would lose its digits where damping is strong.
         let fast = -decay - root
         let slow = frequency * frequency / fast
@@ -101,10 +101,10 @@ struct SpringTiming: Hashable, Sendable {
                 * ElementaryFunctions.exponential(-frequency * time)
         }
         if dampingRatio < 1 {
-            let swing = (1 - dampingRatio * dampingRatio).squareRoot()
+            let swing = ElementaryFunctions.squareRoot(1 - dampingRatio * dampingRatio)
             return 2 / swing * ElementaryFunctions.exponential(-decay * time)
         }
-        let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
+        let root = frequency * ElementaryFunctions.squareRoot(dampingRatio * dampingRatio - 1)
         let fast = -decay - root
         let slow = frequency * frequency / fast
         return (frequency - fast) / (slow - fast) * ElementaryFunctions.exponential(slow * time)

@@ -1,16 +1,16 @@
 /// One property of one view on its way to a goal.
 struct Motion {
+    let view: UpLink<View>
     let presentation: ViewPresentation
     let property: AnimatedProperty
     /// The animation that it is part of, by its place in the list.
-    var animation: Int32
+    let animation: Int32
     /// How far from the goal it began, and how fast.
     var distance: MotionValue
     let speed: MotionValue
     var goal: MotionValue
 
     /// What is shown when so much of the beginning is left.
-    @inline(__always)
     func value(at shares: MotionShares) -> MotionValue {
         goal + distance * shares.ofDistance + speed * shares.ofSpeed
     }
@@ -21,9 +21,10 @@ struct Motion {
     }
 }
 
-/// All that was changed by one call of ``View/animate(duration:delay:curve:changes:completion:)``.
-struct RunningAnimation {
-    let curve: AnimationCurve
+/// How far an animation is. It holds no references, for thousands are gone through in each turn.
+struct AnimationClock {
+    /// How it goes, by the place in the list of curves.
+    let curve: Int32
     let duration: Double
     let delay: Double
     /// How long it takes, which for a spring may be longer.
@@ -32,20 +33,28 @@ struct RunningAnimation {
     var start: Double?
     /// How much is left of the beginning, as of the last turn.
     var shares = MotionShares.atBeginning
+    /// Whether its time is over.
+    var isOver = false
+    /// Whether the place in the list is vacant.
+    var isVacant = false
+
+    /// Whether so much is left of another at any time as of this one.
+    @inline(__always)
+    func moves(like other: AnimationClock) -> Bool {
+        start == other.start && duration == other.duration && curve == other.curve
+    }
+}
+
+/// What else is known of an animation: of all that was changed by one call of
+/// ``View/animate(duration:delay:curve:changes:completion:)``.
+struct AnimationRecord {
+    /// Which animation it is, counted from the first.
+    let order: UInt
+    let completion: ((Bool) -> Void)?
     /// How many properties still move by it.
     var motions = 0
     /// Whether none of them was cut short.
     var isWhole = true
     /// Whether its changes are all made.
     var isClosed = false
-    /// Whether its time is over.
-    var isOver = false
-    let completion: ((Bool) -> Void)?
-    /// Which animation it is, counted from the first.
-    let order: UInt
-
-    /// Whether so much is left of another at any time as of this one.
-    func moves(like other: RunningAnimation) -> Bool {
-        start == other.start && duration == other.duration && curve == other.curve
-    }
 }

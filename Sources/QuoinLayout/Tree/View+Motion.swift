@@ -6,7 +6,7 @@ extension View {
         if let presentation = extras.presentation {
             return presentation
         }
-        let made = ViewPresentation(of: self)
+        let made = ViewPresentation()
         extras.presentation = made
         return made
     }

@@ -1,25 +1,17 @@
 /// What of a view is shown otherwise than it is, because it moves.
 final class ViewPresentation {
-    /// The view, while the presentation is in use.
-    var view: UpLink<View>
-    /// What is shown of each property that moves.
-    private var values: [MotionValue?]
     /// Where the motion of each property stands in the list of all; −1 if it stands still.
-    private var positions: [Int32]
+    private var positions = SIMD16<Int32>(repeating: -1)
     /// How many of the properties move.
     private(set) var count = 0
-
-    init(of view: View) {
-        self.view = UpLink(view)
-        values = Array(repeating: nil, count: AnimatedProperty.allCases.count)
-        positions = Array(repeating: -1, count: AnimatedProperty.allCases.count)
-    }
+    /// What knows the motions, while there are any.
+    private var animations = UpLink<WindowAnimations>(nil)
 
     /// What is shown of a property; nil if it stands still.
-    subscript(property: AnimatedProperty) -> MotionValue? { values[property.rawValue] }
-
-    func show(_ value: MotionValue, of property: AnimatedProperty) {
-        values[property.rawValue] = value
+    subscript(property: AnimatedProperty) -> MotionValue? {
+        let position = position(of: property)
+        guard position >= 0 else { return nil }
+        return animations.target?.shownValue(at: position)
     }
 
     /// Where the motion of a property stands; −1 if it stands still.
@@ -27,11 +19,14 @@ final class ViewPresentation {
         Int(positions[property.rawValue])
     }
 
-    func setPosition(_ position: Int, of property: AnimatedProperty) {
+    func setPosition(
+        _ position: Int, of property: AnimatedProperty, in animations: WindowAnimations
+    ) {
         if positions[property.rawValue] < 0 {
             count += 1
         }
         positions[property.rawValue] = Int32(truncatingIfNeeded: position)
+        self.animations = UpLink(animations)
     }
 
     /// The property stands still again.
@@ -40,6 +35,8 @@ final class ViewPresentation {
             count -= 1
         }
         positions[property.rawValue] = -1
-        values[property.rawValue] = nil
+        if count == 0 {
+            animations = UpLink(nil)
+        }
     }
 }

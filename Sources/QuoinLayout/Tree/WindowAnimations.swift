@@ -1,15 +1,19 @@
 /// What moves in a window.
 ///
 /// Motions stand side by side in one list. Those of one animation share all that takes functions to work
-/// out, so a turn costs a few multiplications a motion.
+/// out; a turn works that out, and what shows of a property follows by a few multiplications when somebody
+/// looks.
 final class WindowAnimations {
     private var motions: [Motion] = []
-    /// The animations, with vacant places.
-    private var animations: [RunningAnimation?] = []
+    /// The animations, with vacant places: how far they are, and what else is known of them.
+    private var clocks: [AnimationClock] = []
+    private var records: [AnimationRecord] = []
     private var vacant: [Int32] = []
+    /// The curves that animations go by. Mostly there are very few.
+    private var curves: [AnimationCurve] = []
     private var count: UInt = 0
     /// Animations of which nothing moves any more, in the order in which that was seen.
-    private var done: [RunningAnimation] = []
+    private var done: [AnimationRecord] = []
     /// The animations whose changes are being made, one within the other; nil where changes are made
     /// without.
     private var open: [Int32?] = []
@@ -32,12 +36,18 @@ final class WindowAnimations {
     }
 
     /// Whether anything moves, or somebody waits to hear that it is over.
-    var isRunning: Bool { animations.count > vacant.count || !done.isEmpty }
+    var isRunning: Bool { clocks.count > vacant.count || !done.isEmpty }
 
     /// Whether changes are being made of which motions must hear, whether they are to move or not.
     var isOpen: Bool { !open.isEmpty }
     /// Whether the changes that are being made are to move.
     var isRecording: Bool { isOpen && opensWithout == 0 }
+
+    /// What is shown by a motion.
+    func shownValue(at position: Int) -> MotionValue {
+        let motion = motions[position]
+        return motion.value(at: clocks[Int(motion.animation)].shares)
+    }
 
     // MARK: Animations
 
@@ -46,17 +56,30 @@ final class WindowAnimations {
         duration: Double, delay: Double, curve: AnimationCurve, completion: ((Bool) -> Void)?
     ) {
         count += 1
-        let animation = RunningAnimation(
-            curve: curve, duration: duration, delay: delay, length: curve.time(for: duration),
-            start: time.map { $0 + delay },
-            completion: completion, order: count)
+        let clock = AnimationClock(
+            curve: position(of: curve), duration: duration, delay: delay,
+            length: curve.time(for: duration), start: time.map { $0 + delay })
+        let record = AnimationRecord(order: count, completion: completion)
         if let place = vacant.popLast() {
-            animations[Int(place)] = animation
+            clocks[Int(place)] = clock
+            records[Int(place)] = record
             open.append(place)
         } else {
-            animations.append(animation)
-            open.append(Int32(animations.count - 1))
+            clocks.append(clock)
+            records.append(record)
+            open.append(Int32(truncatingIfNeeded: clocks.count - 1))
         }
+    }
+
+    /// Where a curve stands in the list; it is entered if it is not the last.
+    private func position(of curve: AnimationCurve) -> Int32 {
+        if vacant.count == clocks.count {
+            curves.removeAll(keepingCapacity: true)
+        }
+        if curves.last != curve {
+            curves.append(curve)
+        }
+        return Int32(truncatingIfNeeded: curves.count - 1)
     }
 
     /// What changes from now on does not move.
@@ -78,16 +101,17 @@ final class WindowAnimations {
             opensWithout -= 1
             return
         }
-        animations[Int(place)]?.isClosed = true
+        records[Int(place)].isClosed = true
         retireIfDone(place)
     }
 
     private func retireIfDone(_ place: Int32) {
-        guard let animation = animations[Int(place)], animation.isClosed, animation.motions == 0
-        else { return }
-        animations[Int(place)] = nil
+        let record = records[Int(place)]
+        guard record.isClosed, record.motions == 0, !clocks[Int(place)].isVacant else { return }
+        clocks[Int(place)].isVacant = true
+        records[Int(place)] = AnimationRecord(order: 0, completion: nil)
         vacant.append(place)
-        done.append(animation)
+        done.append(record)
     }
 
     // MARK: Changes
@@ -100,16 +124,13 @@ final class WindowAnimations {
             move(view, property, from: old, to: new, by: place)
             return
         }
-        let presentation = view.extras?.presentation
-        let position = presentation?.position(of: property) ?? -1
-        guard position >= 0, let shown = presentation?[property] else { return }
+        let position = view.extras?.presentation?.position(of: property) ?? -1
+        guard position >= 0 else { return }
         if isOpen {
             stop(position)
         } else {
             // What it still has before it stays the same, so that it goes on without a jolt.
-            let shift = new - motions[position].goal
             motions[position].goal = new
-            presentation?.show(shown + shift, of: property)
         }
     }
 
@@ -117,7 +138,7 @@ final class WindowAnimations {
         _ view: View, _ property: AnimatedProperty, from old: MotionValue, to new: MotionValue,
         by place: Int32
     ) {
-        guard let animation = animations[Int(place)] else { return }
+        let clock = clocks[Int(place)]
         let presentation = view.madePresentation
         let former = presentation.position(of: property)
         let shown = presentation[property] ?? old
@@ -131,21 +152,19 @@ final class WindowAnimations {
                 motions[former].goal = new
                 return
             }
-            if let before = animations[Int(motion.animation)] {
-                speed = motion.speed(at: before.shares)
-            }
+            speed = motion.speed(at: clocks[Int(motion.animation)].shares)
             stop(former)
         }
-        speed -= distance * animation.curve.initialVelocity
-        if animation.length <= 0, animation.delay <= 0 {
+        speed -= distance * curves[Int(clock.curve)].initialVelocity
+        if clock.length <= 0, clock.delay <= 0 {
             return
         }
         guard distance != .zero || speed != .zero, distance.isFinite else { return }
         append(
             Motion(
-                presentation: view.madePresentation, property: property, animation: place,
-                distance: distance, speed: speed.isFinite ? speed : .zero, goal: new),
-            of: view, showing: shown)
+                view: UpLink(view), presentation: view.madePresentation, property: property,
+                animation: place, distance: distance, speed: speed.isFinite ? speed : .zero,
+                goal: new))
     }
 
     /// Lets a view be in its place at once, however often that is corrected until the changes are made.
@@ -157,9 +176,9 @@ final class WindowAnimations {
 
     /// Shows a property as it is now until the animation is over whose changes are being made.
     func hold(_ property: AnimatedProperty, of view: View, at value: MotionValue) {
-        guard isRecording, let place = open.last.flatMap({ $0 }),
-            let animation = animations[Int(place)], animation.length + animation.delay > 0
-        else { return }
+        guard isRecording, let place = open.last.flatMap({ $0 }) else { return }
+        let clock = clocks[Int(place)]
+        guard clock.length + clock.delay > 0 else { return }
         let presentation = view.madePresentation
         let shown = presentation[property] ?? value
         let former = presentation.position(of: property)
@@ -168,17 +187,15 @@ final class WindowAnimations {
         }
         append(
             Motion(
-                presentation: view.madePresentation, property: property, animation: place,
-                distance: .zero, speed: .zero, goal: shown),
-            of: view, showing: shown)
+                view: UpLink(view), presentation: view.madePresentation, property: property,
+                animation: place, distance: .zero, speed: .zero, goal: shown))
     }
 
-    private func append(_ motion: Motion, of view: View, showing shown: MotionValue) {
-        motion.presentation.setPosition(motions.count, of: motion.property)
-        motion.presentation.show(shown, of: motion.property)
-        view.flags.insert(.isAnimating)
+    private func append(_ motion: Motion) {
+        motion.presentation.setPosition(motions.count, of: motion.property, in: self)
+        _ = motion.view.with { $0.flags.insert(.isAnimating) }
         motions.append(motion)
-        animations[Int(motion.animation)]?.motions += 1
+        records[Int(motion.animation)].motions += 1
     }
 
     /// Ends all motions of a view before their time.
@@ -195,7 +212,7 @@ final class WindowAnimations {
     private func stop(_ position: Int) {
         let place = motions[position].animation
         remove(at: position)
-        animations[Int(place)]?.isWhole = false
+        records[Int(place)].isWhole = false
         retireIfDone(place)
     }
 
@@ -204,11 +221,11 @@ final class WindowAnimations {
         let last = motions.removeLast()
         if position < motions.count {
             motions[position] = last
-            last.presentation.setPosition(position, of: last.property)
+            last.presentation.setPosition(position, of: last.property, in: self)
         }
-        animations[Int(motion.animation)]?.motions -= 1
+        records[Int(motion.animation)].motions -= 1
         motion.presentation.clear(motion.property)
-        _ = motion.presentation.view.with { view in
+        _ = motion.view.with { view in
             if motion.presentation.count == 0 {
                 view.flags.remove(.isAnimating)
                 view.extras?.presentation = nil
@@ -227,15 +244,15 @@ extension WindowAnimations {
     ///   animation is over, in the order in which they ended.
     func advance(to time: Double) -> (scrolled: [View], completions: [() -> Void]) {
         self.time = time
-        let ended = advanceAnimations(to: time)
-        let scrolled = moveAll()
+        let ended = advanceClocks(to: time)
+        let scrolled = moveAll(ending: !ended.isEmpty)
         for place in ended {
             retireIfDone(place)
         }
         let over = done
         done = []
-        let completions = over.compactMap { animation in
-            animation.completion.map { completion in { completion(animation.isWhole) } }
+        let completions = over.compactMap { record in
+            record.completion.map { completion in { completion(record.isWhole) } }
         }
         return (scrolled, completions)
     }
@@ -243,48 +260,53 @@ extension WindowAnimations {
     /// Finds out how much is left of each animation.
     ///
     /// - Returns: those that are over, the first to end first.
-    private func advanceAnimations(to time: Double) -> [Int32] {
-        var ended: [(end: Double, order: UInt, place: Int32)] = []
-        var last: RunningAnimation?
-        for place in animations.indices {
-            guard var animation = animations[place] else { continue }
-            let start = animation.start ?? time + animation.delay
-            animation.start = start
-            let end = start + animation.length
+    private func advanceClocks(to time: Double) -> [Int32] {
+        var ended: [(end: Double, place: Int)] = []
+        var last = -1
+        // Taken out meanwhile, which spares checking each access.
+        var clocks: [AnimationClock] = []
+        swap(&clocks, &self.clocks)
+        defer { swap(&clocks, &self.clocks) }
+        for place in clocks.indices where !clocks[place].isVacant {
+            let start = clocks[place].start ?? time + clocks[place].delay
+            clocks[place].start = start
+            let end = start + clocks[place].length
             if time >= end {
-                animation.shares = .atEnd
-                animation.isOver = true
-                ended.append((end, animation.order, Int32(truncatingIfNeeded: place)))
-            } else if let last, last.moves(like: animation) {
-                animation.shares = last.shares
+                clocks[place].shares = .atEnd
+                clocks[place].isOver = true
+                ended.append((end, place))
+            } else if last >= 0, clocks[last].moves(like: clocks[place]) {
+                clocks[place].shares = clocks[last].shares
             } else {
-                animation.shares = animation.curve.shares(
-                    at: time - start, duration: animation.duration)
-                last = animation
+                clocks[place].shares = curves[Int(clocks[place].curve)].shares(
+                    at: time - start, duration: clocks[place].duration)
+                last = place
             }
-            animations[place] = animation
         }
-        ended.sort { $0.end != $1.end ? $0.end < $1.end : $0.order < $1.order }
-        return ended.map { $0.place }
+        ended.sort {
+            $0.end != $1.end
+                ? $0.end < $1.end : records[$0.place].order < records[$1.place].order
+        }
+        return ended.map { Int32(truncatingIfNeeded: $0.place) }
     }
 
-    /// Moves everything, and ends what has come to its goal.
+    /// Has everything drawn where it is now, and ends what has come to its goal.
     ///
     /// - Returns: the views whose contents have been moved within them.
-    private func moveAll() -> [View] {
+    private func moveAll(ending isAnyOver: Bool) -> [View] {
         var scrolled: [View] = []
         var position = motions.count - 1
-        // From the end, so that what takes the place of one that has ended was moved before.
+        // From the end, so that what takes the place of one that has ended was seen to before.
         while position >= 0 {
-            let motion = motions[position]
-            if motion.property == .boundsOrigin, let view = motion.presentation.view.target {
+            if motions[position].property == .boundsOrigin,
+                let view = motions[position].view.target
+            {
                 scrolled.append(view)
             }
-            if let animation = animations[Int(motion.animation)], !animation.isOver {
-                motion.presentation.show(motion.value(at: animation.shares), of: motion.property)
-                _ = motion.presentation.view.with { $0.markDisplay() }
-            } else {
+            if isAnyOver, clocks[Int(motions[position].animation)].isOver {
                 remove(at: position)
+            } else {
+                _ = motions[position].view.with { $0.markDisplay() }
             }
             position -= 1
         }

@@ -18,6 +18,22 @@ struct ElementaryFunctionTests {
         }
     }
 
+    @Test("square roots are off by 1 unit in the last place at most")
+    func squareRoot() {
+        var generator = SeededGenerator(seed: 3)
+        for _ in 0..<100_000 {
+            let x = Double(bitPattern: generator.next() >> 2)
+            guard x.isNormal else { continue }
+            let expected = x.squareRoot()
+            let error = (ElementaryFunctions.squareRoot(x) - expected).magnitude
+            #expect(error <= expected.ulp, "the root of \(x)")
+        }
+        #expect(ElementaryFunctions.squareRoot(0) == 0)
+        #expect(ElementaryFunctions.squareRoot(-4) == 0)
+        #expect(ElementaryFunctions.squareRoot(.infinity) == .infinity)
+        #expect(ElementaryFunctions.squareRoot(.nan) == 0)
+    }
+
     @Test("the exponential of what is far off is nothing, or beyond all numbers")
     func farExponential() {
         #expect(ElementaryFunctions.exponential(-1e300) == 0)
