@@ -149,19 +149,24 @@ extension LayoutCycle {
     /// - Returns: whether there were any to call.
     private func updateOnce(in top: View, _ tree: LayoutTree) -> Bool {
         var isIdle = true
-        var waiting = [UpdateStep(view: UpLink(top))]
-        while let step = waiting.last {
-            _ = step.view.with { view in
-                if !step.isOpen, view.flags.contains(.subtreeNeedsUpdate), view.isIn(tree) {
+        var waiting = [UpLink(top)]
+        // Where those stand whose subviews are on the stack above them.
+        var open: [Int] = []
+        while let link = waiting.last {
+            _ = link.with { view in
+                let position = waiting.count - 1
+                let isOpen = open.last == position
+                if !isOpen, view.flags.contains(.subtreeNeedsUpdate), view.isIn(tree) {
                     // What is in it comes first; it stays on the stack meanwhile.
-                    waiting[waiting.count - 1].isOpen = true
+                    open.append(position)
                     announceLayout(of: view)
                     view.flags.remove(.subtreeNeedsUpdate)
-                    var inner: [UpLink<View>] = []
-                    view.moveMarked(.updateMarks, to: &inner)
-                    waiting += inner.map { UpdateStep(view: $0) }
+                    view.moveMarked(.updateMarks, to: &waiting)
                 } else {
                     waiting.removeLast()
+                    if isOpen {
+                        open.removeLast()
+                    }
                     isIdle = !update(view, tree) && isIdle
                 }
             }
@@ -253,13 +258,6 @@ extension LayoutCycle {
             view.superview?.adoptMarks(of: view)
         }
     }
-}
-
-/// A view on the way of an update.
-private struct UpdateStep {
-    var view: UpLink<View>
-    /// Whether what is in it is on the way too.
-    var isOpen = false
 }
 
 extension ElementFlags {

@@ -110,6 +110,14 @@ extension LayoutTree {
         return made
     }
 
+    /// Sees to it that there is something to lay the tree out.
+    @inline(__always)
+    func makeCycle() {
+        if driver == nil {
+            _ = cycle
+        }
+    }
+
     /// The engine, if there was anything to solve yet.
     var engine: LayoutEngine? { (driver as? LayoutCycle)?.engine }
 

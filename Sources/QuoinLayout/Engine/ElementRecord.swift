@@ -101,7 +101,8 @@ extension LayoutEngine {
         return (implied.isContent ? record.content : record.placement) >= 0
     }
 
-    private func requireBlock(for implied: ImpliedRow, of slot: Int32) -> Int32 {
+    @inline(__always)
+    func requireBlock(for implied: ImpliedRow, of slot: Int32) -> Int32 {
         let known = implied.isContent ? records[Int(slot)].content : records[Int(slot)].placement
         if known >= 0 {
             return known

@@ -35,10 +35,10 @@ extension LayoutEngine {
 
     /// Takes over what a view has answered.
     func takeOffsets(_ answer: ViewAnswer) {
-        guard var offsets = answer.offsets else { return }
+        guard var offsets = answer.offsets, let view = answer.view.target else { return }
         // It may have been asked for its baselines since.
-        offsets.baselines = offsets.baselines ?? self.offsets(of: answer.view).baselines
-        setOffsets(offsets, of: answer.view)
+        offsets.baselines = offsets.baselines ?? self.offsets(of: view).baselines
+        setOffsets(offsets, of: view)
     }
 
     // MARK: Hooks

@@ -8,6 +8,7 @@ extension LayoutEngine {
     /// - Returns: their answers; nil if the tree has got another engine meanwhile.
     func answers(for tree: LayoutTree) -> [ViewAnswer]? {
         var answers: [ViewAnswer] = []
+        makeRoom(for: tree, &answers)
         var elements = 0
         var constraints = 0
         let epoch = epoch
@@ -30,7 +31,7 @@ extension LayoutEngine {
             }
         }
         for answer in answers {
-            answer.view.flags.remove(.wasAsked)
+            _ = answer.view.with { $0.flags.remove(.wasAsked) }
         }
         if isOurs() {
             return answers
@@ -39,10 +40,26 @@ extension LayoutEngine {
         return nil
     }
 
+    /// What a new engine learns first is most of what it will know: a variable for each side of each
+    /// element, the constraints, about half as many rows for contents, and two terms in most.
+    private func makeRoom(for tree: LayoutTree, _ answers: inout [ViewAnswer]) {
+        let (views, rows) = (tree.queuedElements.count, tree.queuedConstraints.count)
+        guard elements.isEmpty, rows >= 64 else { return }
+        solver.reserveCapacity(
+            variables: 4 * views + 4, constraints: rows + rows / 2, terms: 3 * rows)
+        elements.reserveCapacity(views + 1)
+        records.reserveCapacity(views + 1)
+        askedViews.reserveCapacity(views + 1)
+        entering.reserveCapacity(views + 1)
+        answers.reserveCapacity(views + 1)
+    }
+
     /// Lets those who were asked in vain be asked again.
     private func forget(_ answers: [ViewAnswer]) {
         for answer in answers {
-            answer.view.tree.enqueue(answer.view, answer.changes.union(.ofEntering))
+            if let view = answer.view.target {
+                view.tree.enqueue(view, answer.changes.union(.ofEntering))
+            }
         }
         for element in entering {
             element.viewOrOwner?.tree.enqueue(element, .ofEntering)
@@ -134,6 +151,7 @@ extension LayoutEngine {
     }
 
     func ask(_ view: View, isNew: Bool) -> ViewAnswer {
+        askedViews.append(view)
         let changes = view.flags
         if directory.isOfTree {
             // Before the hooks are called: what they mark in turn counts.
@@ -151,7 +169,7 @@ extension LayoutEngine {
         if role == .framed, records[Int(slot)].role == .framed, !changes.contains(.frameWasSet) {
             frame = ownFrames[slot]?.frame ?? frame
         }
-        var answer = ViewAnswer(view: view, changes: changes, isNew: isNew)
+        var answer = ViewAnswer(view: UpLink(view), changes: changes, isNew: isNew)
         if isPartial, view.flags.contains(.isBeingAsked) {
             // It wants to be measured while it is asked how large it is.
             return answer

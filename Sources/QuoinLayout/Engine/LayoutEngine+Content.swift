@@ -13,7 +13,9 @@ extension LayoutEngine {
             return
         }
         guard let size = answer.content else { return }
-        measuredWidths[slot] = nil
+        if !measuredWidths.isEmpty {
+            measuredWidths[slot] = nil
+        }
         setContent(of: view, slot, .horizontal, size.width)
         if view.flags.contains(.dependsOnWidth) {
             // The height follows once the width is known.
@@ -51,8 +53,10 @@ extension LayoutEngine {
             return
         }
         guard measured >= 0 else {
-            removeRow(.hugging(axis), of: slot)
-            removeRow(.resistance(axis), of: slot)
+            if records[Int(slot)].content >= 0 {
+                removeRow(.hugging(axis), of: slot)
+                removeRow(.resistance(axis), of: slot)
+            }
             return
         }
         let size = pixelScale.map { Pixels.roundedUp(measured, scale: $0) } ?? measured
@@ -67,12 +71,13 @@ extension LayoutEngine {
         _ implied: ImpliedRow, _ relation: Relation, _ number: Double, of slot: Int32,
         _ priority: Priority
     ) {
-        setNumber(number, for: implied, of: slot)
-        let row = row(implied, of: slot)
+        let block = requireBlock(for: implied, of: slot)
+        rowBlocks.setNumber(number, block, implied.lane)
+        let row = rowBlocks[block, implied.lane]
         if row >= 0 {
             setConstant(number, ofRow: row)
         } else if !records[Int(slot)].broken.contains(ImpliedRows(implied)) {
-            solver.stage(1, variable(implied.part, of: slot))
+            stage(1, implied.part, of: slot)
             addRow(implied, of: slot, relation, number, priority.ofContentRow)
         }
     }

@@ -29,7 +29,7 @@ extension LayoutEngine {
             }
         } while tree.revision != revision && walks < Self.mostWalks
         for answer in answers {
-            answer.view.flags.remove(.wasAsked)
+            _ = answer.view.with { $0.flags.remove(.wasAsked) }
             takeOffsets(answer)
         }
         _ = takeSlots(in: top)
@@ -39,6 +39,7 @@ extension LayoutEngine {
             updateOwnRows(with: answer)
         }
         entering = []
+        askedViews = []
         work.sortAdditions()
         for constraint in work.additions {
             _ = constraint.with { add($0) }
@@ -90,11 +91,12 @@ extension LayoutEngine {
     /// Writes the own rows of views that were asked on their own.
     private func takeAnswers(_ answers: [ViewAnswer]) {
         solver.beginBatch()
-        for answer in answers where knows(answer.view) {
-            answer.view.flags.remove(.wasAsked)
+        for answer in answers where answer.view.with({ knows($0) }) ?? false {
+            _ = answer.view.with { $0.flags.remove(.wasAsked) }
             takeOffsets(answer)
             updateOwnRows(with: answer)
         }
+        askedViews = []
         endBatch()
     }
 
@@ -112,7 +114,7 @@ extension LayoutEngine {
         removeRow(.width, of: slot)
         removeRow(.height, of: slot)
         for axis in Axis.allCases {
-            solver.stage(1, variable(.extent(axis), of: slot))
+            stage(1, .extent(axis), of: slot)
             let number = max(0, target[axis] - insets.total(along: axis))
             let priority = axis == .horizontal ? horizontal : vertical
             if let wish = try? solver.addStaged(

@@ -3,22 +3,36 @@ extension LayoutEngine {
     /// Takes note of what views have answered, and finds the rows that were written from other answers.
     func takeNote(of answers: [ViewAnswer], in work: inout SynchronizationWork) {
         work.answers = answers
-        for (index, answer) in answers.enumerated() where knows(answer.view) {
-            takeNote(of: answer.changes, of: answer.view, in: &work)
-            if answer.offsets.isNothingSpecial, answer.view.extras == nil, directory.isOfTree {
-                // As with nearly all views.
-                continue
+        for index in answers.indices {
+            let hasOtherInsets = answers[index].view.with { view in
+                knows(view) && takeNote(of: answers[index], of: view, in: &work)
             }
-            let known = offsets(of: answer.view)
-            takeOffsets(answer)
-            let taken = offsets(of: answer.view)
-            if taken.insets != known.insets {
+            if hasOtherInsets ?? false {
                 work.answers[index].hasOtherInsets = true
-                noteDependents(of: answer.view, in: &work)
-            } else if taken.baselines != known.baselines {
-                noteMentions(of: answer.view, in: &work)
             }
         }
+    }
+
+    /// - Returns: whether the alignment rectangle lies elsewhere within the view's frame than before.
+    private func takeNote(
+        of answer: ViewAnswer, of view: View, in work: inout SynchronizationWork
+    ) -> Bool {
+        takeNote(of: answer.changes, of: view, in: &work)
+        if answer.offsets.isNothingSpecial, view.extras == nil, directory.isOfTree {
+            // As with nearly all views.
+            return false
+        }
+        let known = offsets(of: view)
+        takeOffsets(answer)
+        let taken = offsets(of: view)
+        if taken.insets != known.insets {
+            noteDependents(of: view, in: &work)
+            return true
+        }
+        if taken.baselines != known.baselines {
+            noteMentions(of: view, in: &work)
+        }
+        return false
     }
 
     /// Takes note of what has changed of an element that was not asked.

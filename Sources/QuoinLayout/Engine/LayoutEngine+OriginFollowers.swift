@@ -27,7 +27,7 @@ extension LayoutEngine {
     /// Whether there are views between an element and the base.
     @inline(__always)
     private func isFar(_ link: UpLink<LayoutElement>, from base: View) -> Bool {
-        link.with { $0 !== base && !$0.enclosingLink.leads(to: base) } ?? false
+        !link.leads(to: base) && link.with { !$0.enclosingLink.leads(to: base) } ?? false
     }
 
     private func followOrigins(

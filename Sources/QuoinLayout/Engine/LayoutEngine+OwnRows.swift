@@ -5,8 +5,14 @@ import QuoinSolver
 extension LayoutEngine {
     /// Brings the own rows of a view up to date with what it has answered.
     func updateOwnRows(with answer: ViewAnswer) {
-        let view = answer.view
-        guard knows(view) else { return }
+        _ = answer.view.with { view in
+            if knows(view) {
+                updateOwnRows(of: view, with: answer)
+            }
+        }
+    }
+
+    private func updateOwnRows(of view: View, with answer: ViewAnswer) {
         let slot = slot(of: view)
         if answer.keepsFrame, records[Int(slot)].role == .framed, role(of: view) == .framed {
             rewriteFrame(of: view)
@@ -121,7 +127,7 @@ extension LayoutEngine {
         if row >= 0 {
             setConstant(number, ofRow: row)
         } else if !records[Int(slot)].broken.contains(ImpliedRows(implied)) {
-            solver.stage(1, variable(implied.part, of: slot))
+            stage(1, implied.part, of: slot)
             addRow(implied, of: slot, .equal, number, .required)
         }
     }
@@ -150,7 +156,7 @@ extension LayoutEngine {
         requireSlot(for: superview)
         let container = variable(.extent(axis), of: self.slot(of: superview))
         let missing = alignmentInsets(of: superview).total(along: axis)
-        solver.stage(1, variable(.start(axis), of: slot))
+        stage(1, .start(axis), of: slot)
         solver.stage(-law.startShare, container)
         addRow(
             .start(axis), of: slot, .equal, law.start + law.startShare * missing, .required)
@@ -181,7 +187,7 @@ extension LayoutEngine {
     ) {
         guard var law = law(slot, axis) else { return }
         statistics.rowsTouched += 1
-        solver.stage(1, variable(.extent(axis), of: slot))
+        stage(1, .extent(axis), of: slot)
         solver.stage(-law.extentShare, container)
         let upper = try? solver.addStaged(.lessThanOrEqual, number, priority: priority)
         law.upperRow = upper.map { Int32($0.index) } ?? -1

@@ -34,7 +34,7 @@ extension LayoutEngine {
         }
         guard mirrorsPlaces else { return (constraint.relation, number) }
         if multiplier != 1 {
-            solver.stage(multiplier - 1, variable(.width, of: slot(of: base)))
+            stage(multiplier - 1, .width, of: slot(of: base))
             number += (1 - multiplier) * alignmentInsets(of: base).total(along: .horizontal)
         }
         return (constraint.relation.reversed, number)
@@ -124,7 +124,7 @@ extension LayoutEngine {
             if element === base {
                 offset = alignmentInsets(of: base).start(along: part.axis)
             } else {
-                solver.stage(factor, variable(.start(part.axis), of: slot))
+                stage(factor, .start(part.axis), of: slot)
                 if !element.enclosingLink.leads(to: base) {
                     offset = stageWay(
                         from: element, to: base, along: part.axis, times: factor)
@@ -132,7 +132,7 @@ extension LayoutEngine {
             }
         }
         if part.fraction != 0 {
-            solver.stage(factor * part.fraction, variable(.extent(part.axis), of: slot))
+            stage(factor * part.fraction, .extent(part.axis), of: slot)
         }
         return offset
     }
@@ -144,7 +144,7 @@ extension LayoutEngine {
         var offset = 0.0
         var view = element.enclosingLink.target
         while let present = view, present !== base {
-            solver.stage(factor, variable(.start(axis), of: slot(of: present)))
+            stage(factor, .start(axis), of: slot(of: present))
             offset -= alignmentInsets(of: present).start(along: axis) + present.boundsOrigin[axis]
             view = present.superview
         }
@@ -226,7 +226,7 @@ extension LayoutEngine {
             if slot(of: element) < 0 {
                 requireSlot(for: variablesOwner(of: element))
             }
-            if element !== base, !element.enclosingLink.leads(to: base) {
+            if !link.leads(to: base), !element.enclosingLink.leads(to: base) {
                 requireSlotsOnTheWay(from: element, to: base)
             }
         }

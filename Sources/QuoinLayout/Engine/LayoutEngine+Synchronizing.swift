@@ -13,9 +13,11 @@ extension LayoutEngine {
     func synchronize(with tree: LayoutTree) {
         adoptScale(of: tree)
         epoch &+= 1
+        defer { askedViews = [] }
         guard let answers = answers(for: tree) else { return }
         let constraints = tree.takeQueuedConstraints()
         var work = SynchronizationWork()
+        work.makeRoom(for: constraints.count)
         defer { withExtendedLifetime(constraints) {} }
         for index in constraints.indices where constraints[index].isCurrent {
             _ = UpLink(constraints[index].constraint).with {
@@ -123,7 +125,6 @@ extension LayoutEngine {
             updateOwnRows(with: answer)
         }
         work.sortAdditions()
-        makeRoom(for: work)
         for constraint in work.additions {
             _ = constraint.with { requireSlots(for: $0) }
         }
@@ -136,17 +137,6 @@ extension LayoutEngine {
                     add(constraint)
                 }
             }
-        }
-    }
-
-    /// What a new engine learns first is most of what it will know: a variable for each side of each
-    /// element, the constraints, about half as many rows for contents, and two terms in most.
-    private func makeRoom(for work: borrowing SynchronizationWork) {
-        let count = work.additions.count
-        if elements.isEmpty, count >= 64 {
-            solver.reserveCapacity(
-                variables: 4 * work.answers.count, constraints: count + count / 2, terms: 3 * count
-            )
         }
     }
 
@@ -260,6 +250,11 @@ struct SynchronizationWork {
     var rewritten: [View] = []
     /// Rows that were set aside and are not any more, with the views that they follow from.
     var returning: [(view: View, implied: ImpliedRow)] = []
+
+    /// So many constraints at most are to be looked at.
+    mutating func makeRoom(for count: Int) {
+        additions.reserveCapacity(count)
+    }
 
     mutating func add(_ constraint: LayoutConstraint, keeps: Bool) {
         additions.append(UpLink(constraint))

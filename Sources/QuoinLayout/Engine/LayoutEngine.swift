@@ -27,6 +27,9 @@ final class LayoutEngine {
     /// Elements that have come to need a slot and whose own rows are yet to be made.
     @exclusivity(unchecked)
     var entering: [LayoutElement] = []
+    /// Views that were asked and whose answers are yet to be written. Hooks may take them out of the tree.
+    @exclusivity(unchecked)
+    var askedViews: [View] = []
     /// Elements that were marked by hooks after they had been asked.
     @exclusivity(unchecked)
     var unaskedElements: [LayoutElement] = []
@@ -98,6 +101,12 @@ final class LayoutEngine {
     @inline(__always)
     func slot(of element: LayoutElement) -> Int32 { directory.slot(of: element) }
 
+    /// Stages a term of a row: a number times one of the variables of an element that has a slot.
+    @inline(__always)
+    func stage(_ factor: Double, _ part: SlotPart, of slot: Int32) {
+        solver.stage(factor, at: Int(slot) * 4 + part.rawValue)
+    }
+
     /// The variable of an element that has a slot.
     @inline(__always)
     func variable(_ part: SlotPart, of slot: Int32) -> Variable {
@@ -133,9 +142,7 @@ final class LayoutEngine {
             slot = Int32(elements.count)
             elements.append(UpLink(element))
             records.append(ElementRecord())
-            for part in SlotPart.allCases {
-                _ = solver.makeVariable(nonNegative: part.isExtent)
-            }
+            solver.makeRectangle()
         }
         directory.enter(slot, for: element)
         records[Int(slot)].isNew = true

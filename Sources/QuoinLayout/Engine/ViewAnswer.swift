@@ -2,8 +2,11 @@
 ///
 /// The engine asks before it begins to write, and does not ask again while it writes: an answer may change
 /// the tree, and rows that belong together must be written from the same numbers.
+///
+/// It does not keep the view, so that answers can be passed on without counting references; the engine does
+/// until it has written them.
 struct ViewAnswer {
-    let view: View
+    let view: UpLink<View>
     /// What was marked when the view was asked.
     let changes: ElementFlags
     /// Whether the view has only just got a slot.
@@ -21,8 +24,8 @@ struct ViewAnswer {
     /// Whether the frame that places the view is the one that it was placed by before. (That may not be
     /// the view's present frame: it may have another one coming.)
     var keepsFrame: Bool {
-        view.flags.contains(.hasSolvedFrame) && changes.contains(.offsetsChanged)
-            && !changes.contains(.frameWasSet) && !isNew && !hasOtherInsets
+        changes.contains(.offsetsChanged) && !changes.contains(.frameWasSet) && !isNew
+            && !hasOtherInsets && view.with { $0.flags.contains(.hasSolvedFrame) } ?? false
     }
 }
 

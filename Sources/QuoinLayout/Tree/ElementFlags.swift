@@ -56,6 +56,8 @@ struct ElementFlags: OptionSet, Sendable {
     static let isMoving = ElementFlags(rawValue: 1 << 22)
     /// A guide that a view keeps for itself and does not list.
     static let isSystemGuide = ElementFlags(rawValue: 1 << 23)
+    /// Has, or had, a subview. (To look for them takes time, for their list is far away in memory.)
+    static let hasHadSubviews = ElementFlags(rawValue: 1 << 33)
     /// Has, or had, a subview with an autoresizing mask.
     static let mayResizeSubviews = ElementFlags(rawValue: 1 << 24)
     /// Has, or had, a subview that stands for something of another toolkit.

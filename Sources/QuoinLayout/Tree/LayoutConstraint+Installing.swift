@@ -29,7 +29,6 @@ extension LayoutConstraint {
     }
 
     func install(on view: View) {
-        let tree = view.tree
         if state.contains(.isPending) {
             state.remove([.isPending, .isReportedPending])
         }
@@ -39,11 +38,13 @@ extension LayoutConstraint {
         }
         installation = UpLink(view)
         view.installed.append(self)
-        if extras?.condition == nil {
-            order = tree.takeOrder()
+        view.withTree { tree in
+            if extras?.condition == nil {
+                order = tree.takeOrder()
+            }
+            tree.enqueue(self)
+            tree.noteChange(of: self)
         }
-        tree.enqueue(self)
-        tree.noteChange(of: self)
     }
 
     /// The closest view that contains all items; nil if there is none.

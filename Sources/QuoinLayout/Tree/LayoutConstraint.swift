@@ -28,6 +28,8 @@ public final class LayoutConstraint {
     @exclusivity(unchecked)
     var storedPriority: Priority = .required
     @exclusivity(unchecked)
+    var state: ConstraintState = []
+    @exclusivity(unchecked)
     private(set) var file: StaticString
     /// How the two sides compare.
     public let relation: Relation
@@ -43,8 +45,6 @@ public final class LayoutConstraint {
 
     // MARK: Where it stands
 
-    @exclusivity(unchecked)
-    var state: ConstraintState = []
     /// The view in whose `constraints` it is.
     @exclusivity(unchecked)
     var installation = UpLink<View>(nil)

@@ -18,26 +18,33 @@ open class LayoutElement: LayoutItem {
     @inlinable
     public final var layoutElement: LayoutElement { self }
 
-    /// The tree that the element is in, if that was worked out; see ``View/tree``.
+    // What each pass looks at stands at the beginning, in as few lines of the processor's cache as can be.
     @exclusivity(unchecked)
-    final var storedTree: LayoutTree?
-    /// What x and y are relative to: a view's superview, or the view that a guide belongs to.
-    @exclusivity(unchecked)
-    final var enclosingLink = UpLink<View>(nil)
-    /// Every constraint that exists with this element at one of its ends, active or not.
-    @exclusivity(unchecked)
-    final var mentions: [UpLink<LayoutConstraint>] = []
+    final var flags: ElementFlags
     /// The element's place in its tree's engine, or −1 if the engine has not needed it yet.
     @exclusivity(unchecked)
     final var slot: Int32 = -1
-    /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
-    @exclusivity(unchecked)
-    final var queuePosition: Int32 = -1
-    @exclusivity(unchecked)
-    final var flags: ElementFlags
     /// About where it stands among its siblings: near it, if siblings have come or gone.
     @exclusivity(unchecked)
     final var siblingHint: Int32 = 0
+    /// What x and y are relative to: a view's superview, or the view that a guide belongs to.
+    @exclusivity(unchecked)
+    final var enclosingLink = UpLink<View>(nil)
+    /// The tree that the element is in, if that was worked out; see ``View/tree``.
+    @exclusivity(unchecked)
+    final var storedTree: LayoutTree?
+    /// Where it is, in the coordinates of what it is in, written from its upper left corner.
+    @exclusivity(unchecked)
+    final var storedFrame: Rect
+    /// Where a view stands in its superview's `markedSubviews`.
+    @exclusivity(unchecked)
+    final var markPosition: Int32 = -1
+    /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
+    @exclusivity(unchecked)
+    final var queuePosition: Int32 = -1
+    /// Every constraint that exists with this element at one of its ends, active or not.
+    @exclusivity(unchecked)
+    final var mentions: [UpLink<LayoutConstraint>] = []
 
     /// What a layer above this one keeps with the element. It goes when the element goes.
     @exclusivity(unchecked)
@@ -45,8 +52,9 @@ open class LayoutElement: LayoutItem {
 
     // Seen from outside, so that subclasses inherit all initializers of ``View``.
     @usableFromInline
-    init(flags: ElementFlags) {
+    init(flags: ElementFlags, frame: Rect) {
         self.flags = flags
+        storedFrame = frame
     }
 
     /// The view itself, or the one that owns the guide.
@@ -107,6 +115,9 @@ open class LayoutElement: LayoutItem {
 
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
+        if mentions.isEmpty {
+            return
+        }
         let links = mentions
         mentions = []
         // Those that wait are let go of in numbers, so that one of them may take others along that nobody
@@ -116,7 +127,12 @@ open class LayoutElement: LayoutItem {
         }
         let kept = isAnyWaiting ? links.compactMap { $0.target } : []
         for link in links {
-            link.target?.elementGoes(self)
+            if link.with({ $0.state.contains(.isActive) }) ?? false {
+                // Nobody may keep it once it is out of force.
+                link.target?.elementGoes(self)
+            } else {
+                _ = link.with { $0.elementGoes(self) }
+            }
         }
         withExtendedLifetime(kept) {}
     }

@@ -18,7 +18,6 @@ public final class LayoutGuide: LayoutElement {
     public var identifier: String
 
     let kind: GuideKind
-    private var storedFrame = Rect.zero
 
     /// Makes a guide, to be added to a view.
     public convenience init(identifier: String = "") {
@@ -28,7 +27,7 @@ public final class LayoutGuide: LayoutElement {
     init(kind: GuideKind, identifier: String) {
         self.kind = kind
         self.identifier = identifier
-        super.init(flags: kind == .added ? .isGuide : [.isGuide, .isSystemGuide])
+        super.init(flags: kind == .added ? .isGuide : [.isGuide, .isSystemGuide], frame: .zero)
     }
 
     /// The view that the guide belongs to.

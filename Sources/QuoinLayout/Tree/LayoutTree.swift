@@ -128,12 +128,17 @@ final class LayoutTree {
         return queuedConstraints
     }
 
+    /// Empties the queue of elements.
+    ///
+    /// - Returns: those of which something is still to be learned.
     func takeQueuedElements() -> [LayoutElement] {
         var elements: [LayoutElement] = []
-        elements.reserveCapacity(queuedElements.count)
         for link in queuedElements {
-            if let element = link.target {
+            let isMarked = link.with { element in
                 element.queuePosition = -1
+                return !element.flags.isDisjoint(with: .engineMarks)
+            }
+            if isMarked ?? false, let element = link.target {
                 elements.append(element)
             }
         }

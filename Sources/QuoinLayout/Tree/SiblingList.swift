@@ -36,6 +36,10 @@ struct SiblingList<Sibling: LayoutElement> {
 
     mutating func append(_ member: Sibling) {
         member.siblingHint = Int32(places.count)
+        if places.isEmpty {
+            // Whoever has one has several, as a rule.
+            places.reserveCapacity(4)
+        }
         places.append(member)
     }
 

@@ -15,10 +15,16 @@ extension View {
     /// Lets the views that contain this one know that something in them is to be drawn. (They list
     /// nothing: who draws looks at the subviews of each view on the way, of which most will be drawn.)
     final func leaveDisplayTrail() {
-        var container = enclosingLink.target
-        while let view = container, !view.flags.contains(.subtreeNeedsDisplay) {
-            view.flags.insert(.subtreeNeedsDisplay)
-            container = view.superview
+        var link = enclosingLink
+        while !link.isEmpty {
+            link =
+                link.with { container in
+                    if container.flags.contains(.subtreeNeedsDisplay) {
+                        return UpLink(nil)
+                    }
+                    container.flags.insert(.subtreeNeedsDisplay)
+                    return container.enclosingLink
+                } ?? UpLink(nil)
         }
     }
 
@@ -75,15 +81,25 @@ extension View {
     }
 
     private func leaveLongTrail(_ mark: ElementFlags) {
-        var view = self
-        while let container = view.superview {
-            container.list(view)
-            if container.flags.contains(mark) {
-                return
-            }
-            container.flags.insert(mark)
-            view = container
+        var link = UpLink<View>(self)
+        while !link.isEmpty {
+            link = link.with { $0.extendTrail(mark) } ?? UpLink(nil)
         }
+    }
+
+    /// - Returns: the superview, if the trail goes on from there.
+    @inline(__always)
+    private func extendTrail(_ mark: ElementFlags) -> UpLink<View> {
+        let goesOn =
+            enclosingLink.with { container in
+                container.list(self)
+                if container.flags.contains(mark) {
+                    return false
+                }
+                container.flags.insert(mark)
+                return true
+            } ?? false
+        return goesOn ? enclosingLink : UpLink(nil)
     }
 
     /// Lists a subview in which something is to be done.
@@ -91,6 +107,9 @@ extension View {
     final func list(_ subview: View) {
         if subview.markPosition < 0 {
             subview.markPosition = Int32(markedSubviews.count)
+            if markedSubviews.capacity == 0 {
+                markedSubviews.reserveCapacity(4)
+            }
             markedSubviews.append(UpLink(subview))
         }
     }

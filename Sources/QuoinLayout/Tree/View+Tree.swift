@@ -18,13 +18,23 @@ extension View {
         return findTree()
     }
 
+    /// Calls `body` with what the views of the tree share, which must stay so meanwhile. (This spares
+    /// counting references to the tree.)
+    @inline(__always)
+    final func withTree(_ body: (LayoutTree) -> Void) {
+        let known = UpLink(storedTree)
+        if known.with({ $0.isCurrent }) ?? false {
+            _ = known.with(body)
+        } else {
+            body(findTree())
+        }
+    }
+
     /// Whether the tree's driver wants to hear of every change. (This spares counting references to the
     /// tree, for it is asked for every frame.)
     @inline(__always)
     final var isWatched: Bool {
-        guard let storedTree else { return false }
-        return UpLink(storedTree).with { $0.isCurrent ? $0.isWatched : $0.current.isWatched }
-            ?? false
+        UpLink(storedTree).with { $0.isCurrent ? $0.isWatched : $0.current.isWatched } ?? false
     }
 
     private func findTree() -> LayoutTree {

@@ -17,11 +17,12 @@
 ///
 /// A view keeps its subviews. Views belong to no thread; a tree of them must be used by one at a time.
 open class View: LayoutElement {
-    /// What the view is called; see ``LayoutItem/name``.
-    final var storedName: String?
-
-    // MARK: The tree
-
+    /// What few views have.
+    @exclusivity(unchecked)
+    final var extras: ViewExtras?
+    /// Subviews in which something is to be done, or whose frame the engine has changed.
+    @exclusivity(unchecked)
+    final var markedSubviews: [UpLink<View>] = []
     @exclusivity(unchecked)
     final var subviewList = SiblingList<View>()
     /// The subviews, from the back to the front.
@@ -29,27 +30,10 @@ open class View: LayoutElement {
         @inline(__always)
         get { subviewList.all }
     }
-
-    // MARK: Place and size
-
-    /// The frame, written from its upper left corner.
-    @exclusivity(unchecked)
-    final var storedFrame: Rect
-
-    // MARK: Constraints and marks
-
     @exclusivity(unchecked)
     final var installed = ConstraintList()
-    /// Subviews in which something is to be done, or whose frame the engine has changed.
-    @exclusivity(unchecked)
-    final var markedSubviews: [UpLink<View>] = []
-    /// Where the view stands in its superview's `markedSubviews`.
-    @exclusivity(unchecked)
-    final var markPosition: Int32 = -1
-
-    /// What few views have.
-    @exclusivity(unchecked)
-    final var extras: ViewExtras?
+    /// What the view is called; see ``LayoutItem/name``.
+    final var storedName: String?
 
     // MARK: Making
 
@@ -57,8 +41,8 @@ open class View: LayoutElement {
     ///
     /// A frame that is not finite is taken as an empty one.
     public init(frame: Rect = .zero) {
-        storedFrame = frame.isFinite ? frame.standardized : .zero
-        super.init(flags: .ofNewView)
+        super.init(
+            flags: .ofNewView, frame: frame.isFinite ? frame.standardized : .zero)
     }
 
     final override var viewOrOwner: View? { self }
@@ -181,7 +165,7 @@ open class View: LayoutElement {
     /// In here the view's own frame is final; its subviews' are the old ones before `super` and the
     /// new ones after it. Constraints may be changed, its own included.
     open func layoutSubviews() {
-        if subviewList.isEmpty, extras == nil {
+        if !flags.contains(.hasHadSubviews), extras == nil {
             return
         }
         let tree = tree

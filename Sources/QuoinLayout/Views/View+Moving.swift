@@ -150,13 +150,12 @@ extension View {
 
     private func attach(to destination: View, at index: Int) {
         destination.subviewList.insert(self, at: index)
+        destination.flags.insert(.hasHadSubviews)
         enclosingLink = UpLink(destination)
         if extras?.autoresizingMask.isEmpty == false {
             destination.flags.insert(.mayResizeSubviews)
         }
         joinTree(of: destination)
-        // From now on there may be subviews to place.
-        _ = tree.cycle
         if flags.contains(.mayAwaitEnclosingView) {
             enclosingViewArrived()
         }
@@ -168,10 +167,14 @@ extension View {
             // What the engine knows is relative to the new superview from now on.
             destination.solvedFrameChanged(of: self)
         }
-        if slot >= 0 || !flags.contains(.translatesMask) {
-            tree.enqueue(self, [.placementChanged, .contentChanged])
+        withTree { tree in
+            // From now on there may be subviews to place.
+            tree.makeCycle()
+            if slot >= 0 || !flags.contains(.translatesMask) {
+                tree.enqueue(self, [.placementChanged, .contentChanged])
+            }
+            tree.countChange()
         }
-        tree.countChange()
         destination.markLayout()
         destination.adoptMarks(of: self)
     }

@@ -5,6 +5,25 @@ extension Solver {
         simplex.stagedTerms.removeAll()
     }
 
+    /// Makes four variables, of which the last two are not negative, at positions one after the other: the
+    /// place and the size of a rectangle. (That they are is so only in a solver from which no variable was
+    /// removed.)
+    package func makeRectangle() {
+        for index in 0..<4 {
+            let position = simplex.makeVariable(isNonNegative: index > 1)
+            if position < names.count {
+                names[position] = ""
+            }
+        }
+    }
+
+    /// Puts a term of the variable at a position, which was not removed; see ``stage(_:_:)``.
+    package func stage(_ coefficient: Double, at index: Int) {
+        let isThere = index >= 0 && index < simplex.variables.count
+        simplex.stagedTerms.append(
+            StagedTerm(variable: isThere ? Int32(index) : -1, coefficient: coefficient))
+    }
+
     /// The values of the variable at a position and of the three behind it, all at once: an engine that
     /// keeps four to a rectangle reads thousands of them.
     ///
