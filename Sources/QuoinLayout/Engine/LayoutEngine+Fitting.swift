@@ -32,7 +32,10 @@ extension LayoutEngine {
             _ = answer.view.with { $0.flags.remove(.wasAsked) }
             takeOffsets(answer)
         }
-        _ = takeSlots(in: top)
+        if tree.revision != revision {
+            // They have not come to an end.
+            _ = takeSlots(in: top)
+        }
         var work = constraints(in: top)
         solver.beginBatch()
         for answer in answers {
@@ -54,16 +57,14 @@ extension LayoutEngine {
     /// - Returns: the views at whose baselines constraints end.
     private func takeSlots(in top: View) -> [View] {
         var baselines: [View] = []
-        var work = constraints(in: top)
         requireSlot(for: top)
         top.forEachInSubtree { view in
             if view !== top, !view.flags.contains(.translatesMask) {
                 requireSlot(for: view)
             }
         }
-        work.sortAdditions()
-        for constraint in work.additions {
-            _ = constraint.with {
+        top.forEachInSubtree { view in
+            view.installed.forEach {
                 requireSlots(for: $0)
                 noteBaselines(of: $0, in: &baselines)
             }
@@ -109,7 +110,7 @@ extension LayoutEngine {
         isTrying = true
         rootIsFree = true
         solver.beginBatch()
-        var wishes: [ConstraintID] = []
+        removeFittingWishes()
         let slot = slot(of: root)
         removeRow(.width, of: slot)
         removeRow(.height, of: slot)
@@ -120,7 +121,7 @@ extension LayoutEngine {
             if let wish = try? solver.addStaged(
                 .equal, number, priority: min(priority, Self.greatestWish))
             {
-                wishes.append(wish)
+                fittingWishes.append(wish)
             }
         }
         endBatch()
@@ -128,7 +129,12 @@ extension LayoutEngine {
         measureAgain()
         // A hook may have put the root elsewhere.
         let size = knows(root) ? solvedRect(of: self.slot(of: root)).size : root.storedFrame.size
-        restore(root, asFree: wasFree, without: wishes)
+        if isPartial {
+            // Nothing else is asked of this engine, and perhaps nothing more at all.
+            endTrial()
+        } else {
+            restore(root, asFree: wasFree)
+        }
         let frame = frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size))
         guard frame.isFinite else {
             note("The fitting size of \(root.label) is not finite.", about: root)
@@ -140,12 +146,17 @@ extension LayoutEngine {
     /// A required wish is the strongest that there is, but breaks no constraint.
     private static var greatestWish: Priority { Priority.required - 0.25 }
 
-    /// Gives the root its own size again, unless it had no say before either.
-    private func restore(_ root: View, asFree wasFree: Bool, without wishes: [ConstraintID]) {
-        solver.beginBatch()
-        for wish in wishes {
+    private func removeFittingWishes() {
+        for wish in fittingWishes {
             try? solver.remove(wish)
         }
+        fittingWishes = []
+    }
+
+    /// Gives the root its own size again, unless it had no say before either.
+    private func restore(_ root: View, asFree wasFree: Bool) {
+        solver.beginBatch()
+        removeFittingWishes()
         rootIsFree = wasFree
         if !wasFree, knows(root) {
             returnRootSize(of: root)

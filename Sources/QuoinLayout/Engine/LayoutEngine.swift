@@ -65,6 +65,9 @@ final class LayoutEngine {
     /// Whether the root is being measured, so that its own size has no say.
     @exclusivity(unchecked)
     var rootIsFree = false
+    /// The rows that say to which size the root is being fitted, or was last.
+    @exclusivity(unchecked)
+    var fittingWishes: [ConstraintID] = []
     /// Whether solutions are tried that nobody is to see.
     @exclusivity(unchecked)
     var isTrying = false

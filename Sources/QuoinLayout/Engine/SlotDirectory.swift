@@ -70,7 +70,9 @@ struct SlotDirectory {
 /// The lists of an engine that measures a part of a tree.
 private final class SlotLists {
     let top: UpLink<View>
+    @exclusivity(unchecked)
     var slots: [ObjectIdentifier: Int32] = [:]
+    @exclusivity(unchecked)
     var rows: [ObjectIdentifier: Int32] = [:]
 
     init(top: View) {
