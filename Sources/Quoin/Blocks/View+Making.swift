@@ -13,8 +13,8 @@
 /// Given a condition, a block is about constraints that are in force only while the view's traits match:
 ///
 /// ```swift
-/// photo.makeConstraints(when: .compactWidth) { $0.width.equalToSuperview() }
-/// photo.makeConstraints(when: .regularWidth || .compactHeight) { $0.width.equalTo(300) }
+/// card.makeConstraints(when: .compactWidth) { $0.width.equalToSuperview() }
+/// card.makeConstraints(when: .regularWidth || .compactHeight) { $0.width.equalTo(300) }
 /// ```
 ///
 /// Updating and remaking with a condition change what was made with the same one; remaking without any removes

@@ -19,7 +19,7 @@ extension ConstraintSubject where Family == NoFamily {
     /// Lets what the block says hold for some traits only.
     ///
     /// ```swift
-    /// photo.makeConstraints { make in
+    /// card.makeConstraints { make in
     ///     make.top.left.equalToSuperview()
     ///     make.when(.compactWidth) {
     ///         make.right.equalToSuperview()
@@ -28,7 +28,7 @@ extension ConstraintSubject where Family == NoFamily {
     /// }
     /// ```
     ///
-    /// See ``QuoinLayout/View/makeConstraints(when:_:)``.
+    /// A block given to `makeConstraints(when:)` does the same as a whole.
     public func when(_ condition: TraitCondition, _ block: () -> Void) {
         statements.restrict(to: condition, block)
     }

@@ -17,6 +17,8 @@ struct AppearanceProgress {
     var isInHook = false
     /// Whether something has happened meanwhile.
     var isStale = false
+    /// How many times, one within the other, it is being made up for that.
+    var settlings = 0
     /// The view in which a container shows another one already: it takes this one out at the end of the turn.
     var departureFrom: View?
 }

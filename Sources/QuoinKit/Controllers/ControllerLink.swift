@@ -1,5 +1,4 @@
 import Quoin
-import QuoinLayout
 
 /// What a view knows of its controller.
 final class ControllerLink: ViewOverseer {

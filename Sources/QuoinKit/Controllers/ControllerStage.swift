@@ -1,5 +1,4 @@
 import Quoin
-import QuoinLayout
 
 /// A place that shows the view of one controller at a time.
 ///

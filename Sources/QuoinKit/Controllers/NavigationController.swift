@@ -3,6 +3,7 @@ import Quoin
 /// A stack of controllers, of which the last one is shown, under a bar with its title.
 ///
 /// ```swift
+/// let (list, detail) = (ViewController(), ViewController())
 /// let navigation = NavigationController(rootViewController: list)
 /// window.rootViewController = navigation
 /// navigation.pushViewController(detail, animated: true)

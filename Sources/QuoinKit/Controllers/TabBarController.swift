@@ -4,7 +4,7 @@ import Quoin
 ///
 /// ```swift
 /// let tabs = TabBarController()
-/// tabs.viewControllers = [today, search, settings]
+/// tabs.viewControllers = [ViewController(), ViewController()]
 /// tabs.selectedIndex = 1
 /// window.rootViewController = tabs
 /// ```

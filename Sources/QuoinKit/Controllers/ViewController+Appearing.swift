@@ -1,5 +1,4 @@
 import Quoin
-import QuoinLayout
 
 /// Coming on the screen and leaving it.
 ///
@@ -104,11 +103,22 @@ extension ViewController {
         appearance.isInHook = true
         hook(self)
         appearance.isInHook = false
-        if appearance.isStale {
-            appearance.isStale = false
+        guard appearance.isStale else { return }
+        appearance.isStale = false
+        // Hooks that undo each other's work are left to the end of the turn.
+        guard appearance.settlings < Self.mostSettlings else { return }
+        appearance.settlings += 1
+        settleAppearance()
+        if appearance.settlings == Self.mostSettlings {
+            // The last hook may have taken the view away once more.
             settleAppearance()
+            viewIfLoaded?.window?.controllers.expectTurn(of: self)
         }
+        appearance.settlings -= 1
     }
+
+    /// How often it is made up for what hooks have done while it is made up for that.
+    private static var mostSettlings: Int { 20 }
 
     // MARK: What happens to the view
 

@@ -80,10 +80,10 @@ open class ViewController {
         link.controller = UpLink(self)
         loadedView?.overseer = nil
         loadedView = newView
-        newView.overseer = link
         if !overriddenTraits.stated.isEmpty {
             newView.traits = overriddenTraits
         }
+        newView.overseer = link
         applySafeAreaInsets()
         takeMargins()
         return newView

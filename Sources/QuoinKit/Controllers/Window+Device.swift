@@ -1,5 +1,4 @@
 import Quoin
-import QuoinLayout
 
 /// Windows on the screens of known devices.
 extension Window {
@@ -39,10 +38,4 @@ extension Window {
             toSize: device.size(in: orientation),
             safeAreaInsets: device.safeAreaInsets(in: orientation), traits: newTraits)
     }
-}
-
-/// Which device a window shows.
-struct ShownDevice {
-    var device: Device?
-    var orientation = Device.Orientation.portrait
 }

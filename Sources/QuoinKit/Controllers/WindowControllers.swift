@@ -1,5 +1,4 @@
 import Quoin
-import QuoinLayout
 
 /// What a window knows of the controllers in it.
 final class WindowControllers: ViewOverseer {

@@ -1,0 +1,5 @@
+/// Which device a window shows.
+struct ShownDevice {
+    var device: Device?
+    var orientation = Device.Orientation.portrait
+}
