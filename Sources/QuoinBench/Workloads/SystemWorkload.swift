@@ -13,7 +13,7 @@ enum SystemWorkload {
     /// Makes the workload of a system whose variables in `edited` are suggested.
     static func make(
         name: String, system: LinearSystem, edited: [Int], views: Int = 0,
-        also measures: [Measure] = []
+        also measures: [Measure] = [], peers: [Peer] = [.kiwi]
     ) -> Workload {
         let path = sizes.map { size in edited.indices.map { size[$0 % size.count] } }
         var all = [buildMeasure(system)] + measures
@@ -23,7 +23,7 @@ enum SystemWorkload {
         return Workload(
             name: name, views: views, constraints: system.rows.count, measures: all,
             peerTask: PeerTask(
-                peers: [.kiwi], buildMeasure: "build", editMeasure: edited.isEmpty ? nil : "edit",
+                peers: peers, buildMeasure: "build", editMeasure: edited.isEmpty ? nil : "edit",
                 system: { system }, edited: edited, path: path))
     }
 

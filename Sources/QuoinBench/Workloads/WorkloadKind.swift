@@ -2,6 +2,7 @@
 enum WorkloadKind: String, CaseIterable {
     case enaml
     case system
+    case sparse
     case form
     case list
     case row
@@ -21,7 +22,7 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
-        case .list, .row, .deep, .grid, .feed, .table, .format, .stack: "\(rawValue)[:N]"
+        case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack: "\(rawValue)[:N]"
         }
     }
 
@@ -30,6 +31,7 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml: "system:../shared/bench/enaml.txt --edit width,height"
         case .system: "a file in the language of 'quoin solve', without edits; --edit A,B"
+        case .sparse: "N random rows over 0.6 N variables, as in no layout (200)"
         case .form: "a window with three labelled fields and a button"
         case .list: "N cells with icon, title and subtitle (1000)"
         case .row: "N siblings of equal width (1000)"
@@ -50,6 +52,7 @@ enum WorkloadKind: String, CaseIterable {
     var measures: String {
         switch self {
         case .enaml, .system: "build, edit"
+        case .sparse: "build"
         case .form: "build, build-with-operators, edit"
         case .list:
             "build, resize, touch, churn, anchors, dsl, svg, solver, solver-resize, solver-touch, solver-churn, "

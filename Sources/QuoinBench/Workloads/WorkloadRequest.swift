@@ -50,6 +50,7 @@ struct WorkloadRequest {
         case .text:
             try refuseArgument()
             return TextWorkload.make()
+        case .sparse: return SparseWorkload.make(try size(or: 200))
         case .list: return ListWorkload.make(try size(or: 1000))
         case .row: return RowWorkload.make(try size(or: 1000))
         case .deep: return DeepWorkload.make(try size(or: 1000))

@@ -1,15 +1,18 @@
 /// Watches over the number of steps, so that the solver always ends.
 ///
 /// Steps that improve nothing are the rule in layout, where many constants are equal, and a run of
-/// them can go round in a circle. After such a run the solver turns *cautious*: of all the rows and
-/// candidates it could take it takes the one with the smallest index (Bland's rule), which cannot
-/// go round. The first step that improves something ends the caution.
+/// them can go round in a circle. After such a run, or many steps of any kind, the solver turns *choosy*:
+/// it mends the row next that is furthest off. That ends nearly all of them. After a much longer run it
+/// turns *cautious*: of all the rows and candidates it could take it takes the one with the smallest index
+/// (Bland's rule), which cannot go round. The first step that improves something ends the caution.
 struct Progress {
     /// A run through a long chain of equal constants may have as many idle steps as it has links.
     private static func idleStepsAllowed(size: Int) -> Int { 60 + size / 2 }
 
     /// Whether Bland's rule is in force.
     private(set) var isCautious = false
+    /// Whether of all rows that do not hold the one that is furthest off is mended next.
+    private(set) var isChoosy = false
     private var idleSteps = 0
     /// How many steps the operation has taken, since they were last counted anew.
     private(set) var steps = 0
@@ -20,6 +23,7 @@ struct Progress {
     /// Starts the count for one operation.
     mutating func begin() {
         isCautious = false
+        isChoosy = false
         idleSteps = 0
         steps = 0
         restarts = 0
@@ -41,14 +45,21 @@ struct Progress {
     mutating func note(isIdle: Bool, size: Int) -> Bool {
         steps += 1
         let wasCautious = isCautious
+        let wasChoosy = isChoosy
+        isChoosy = isChoosy || isLong(size: size)
         if isIdle {
             idleSteps += 1
-            isCautious = isCautious || idleSteps > Self.idleStepsAllowed(size: size)
+            if isChoosy, idleSteps > 8 * Self.idleStepsAllowed(size: size) {
+                isCautious = true
+            } else if !isChoosy, idleSteps > Self.idleStepsAllowed(size: size) {
+                isChoosy = true
+                idleSteps = 0
+            }
         } else {
             idleSteps = 0
             isCautious = restarts > 0
         }
-        return wasCautious != isCautious
+        return wasCautious != isCautious || wasChoosy != isChoosy
     }
 
     /// Whether there were more steps than layouts take.

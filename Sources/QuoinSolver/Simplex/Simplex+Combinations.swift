@@ -117,6 +117,9 @@ extension Simplex {
         if rows[row].pivot >= 0, source != row {
             stack.append(Int32(row))
         }
+        if stack.count > first {
+            combinationsMade += 1
+        }
         while stack.count > first, let next = stack.popLast() {
             let target = Int(next)
             let pivotCoefficient = rows[target].pivotCoefficient
@@ -144,7 +147,6 @@ extension Simplex {
                 terms.removeRow(target)
                 unlistCombination(target)
                 storeSum(in: target)
-                combinationsMade += 1
                 if isClean {
                     simplify(target, defining: variable)
                 } else {

@@ -4,8 +4,8 @@
 /// divide by are no more than that. The rows themselves are exact, so the cure is to start from them
 /// with the same rows tight.
 extension Simplex {
-    /// After so many combinations rounding has had enough time to grow. In a large system they are spread
-    /// over more rows, and rebuilding takes longer.
+    /// After so many combinations rounding has had enough time to grow; those that a single step makes
+    /// anew count as one. In a large system they are spread over more rows, and rebuilding takes longer.
     var combinationsBetweenRebuilds: Int { max(64, rows.count / 8) }
 
     /// Whether that many were made in the course of several solves. Rounding may have grown then

@@ -19,8 +19,8 @@ extension Simplex {
     }
 
     mutating func rowKey(_ row: Int) -> Int64 {
-        if progress.isCautious {
-            // The smallest row first, once all values are known: Bland's rule.
+        if progress.isCautious || progress.isChoosy {
+            // Once all values are known; the smallest row first, which is Bland's rule.
             return .max / 2 + Int64(row)
         }
         var highest = Int64.min / 2
@@ -114,6 +114,11 @@ extension Simplex {
             let index = Int(item.value >> 1)
             if item.value & 1 == 0 {
                 refresh(index, poppedAt: item.key, reach)
+            } else if progress.isChoosy, !progress.isCautious {
+                let chosen = rowFurthestOff(among: index)
+                if chosen >= 0, !mend(chosen) {
+                    return chosen
+                }
             } else if !check(index, poppedAt: item.key) {
                 return index
             }

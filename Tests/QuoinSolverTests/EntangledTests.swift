@@ -1,0 +1,127 @@
+import TestSupport
+import Testing
+
+@testable import QuoinSolver
+
+/// Random rows of which each shares variables with many others, as in no layout. What the rows of each
+/// priority are missed by in sum is the same whatever the order in which they come.
+@Suite("A system in which everything depends on everything")
+struct EntangledTests {
+    @Test("misses the same in whatever order its rows come", arguments: 0..<10)
+    func order(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let system = EntangledSystem(rows: 90 + 5 * seed, using: &generator)
+        let forward = try system.solved(system.rows, inBatch: false)
+        let backward = try system.solved(system.rows.reversed(), inBatch: false)
+        let together = try system.solved(system.rows, inBatch: true)
+        for priority in EntangledSystem.priorities {
+            let expected = forward[priority] ?? 0
+            #expect(isClose(backward[priority] ?? 0, expected), "seed \(seed), \(priority)")
+            #expect(isClose(together[priority] ?? 0, expected), "seed \(seed), \(priority)")
+        }
+        #expect((forward[.required] ?? 0) < 1e-6, "seed \(seed)")
+    }
+
+    @Test("takes few steps for its size, of which most move nothing", arguments: [1, 2, 3])
+    func steps(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let system = EntangledSystem(rows: 200, using: &generator)
+        let solver = Solver()
+        let variables = system.makeVariables(in: solver)
+        for row in system.rows {
+            try system.add(row, to: solver, variables)
+        }
+        solver.solve()
+        // By Bland's rule alone there were up to 20 steps for each row.
+        #expect(solver.simplex.progress.steps < 10 * system.rows.count, "seed \(seed)")
+    }
+}
+
+private struct EntangledSystem {
+    struct Row {
+        var terms: [(coefficient: Double, variable: Int)]
+        var relation: Relation
+        var constant: Double
+        var priority: Priority
+    }
+
+    static let priorities: [Priority] = [.required, .high, .medium, .low, 100]
+
+    private(set) var rows: [Row] = []
+    private var nonNegative: [Bool] = []
+
+    /// Makes rows over three variables for every five of them. The required ones hold at a certain point.
+    init(rows count: Int, using generator: inout SeededGenerator) {
+        var point: [Int] = []
+        for _ in 0..<count * 3 / 5 {
+            nonNegative.append(generator.happens(percent: 50))
+            point.append(generator.below(101))
+        }
+        for _ in 0..<count {
+            var terms: [(coefficient: Double, variable: Int)] = []
+            while terms.count < 3 + generator.below(2) {
+                let variable = generator.below(point.count)
+                if !terms.contains(where: { $0.variable == variable }) {
+                    let coefficient = generator.one(of: [-4.0, -3, -2, -1, 1, 2, 3, 4])
+                    terms.append((coefficient, variable))
+                }
+            }
+            let relation = generator.one(
+                of: [Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
+            let priority = generator.one(of: Self.priorities)
+            var constant = Double(generator.below(201) - 100)
+            if priority == .required {
+                let sum = terms.reduce(0) { $0 + $1.coefficient * Double(point[$1.variable]) }
+                switch relation {
+                case .equal: constant = sum
+                case .lessThanOrEqual: constant = sum + abs(constant)
+                case .greaterThanOrEqual: constant = sum - abs(constant)
+                }
+            }
+            rows.append(
+                Row(terms: terms, relation: relation, constant: constant, priority: priority))
+        }
+    }
+
+    func makeVariables(in solver: Solver) -> [Variable] {
+        nonNegative.map { solver.makeVariable(nonNegative: $0) }
+    }
+
+    @discardableResult
+    func add(_ row: Row, to solver: Solver, _ variables: [Variable]) throws -> ConstraintID {
+        for term in row.terms {
+            solver.stage(term.coefficient, variables[term.variable])
+        }
+        return try solver.addStaged(row.relation, row.constant, priority: row.priority)
+    }
+
+    /// What rows are missed by in sum, for each priority, when they come in this order.
+    func solved(_ rows: [Row], inBatch: Bool) throws -> [Priority: Double] {
+        let solver = Solver()
+        let variables = makeVariables(in: solver)
+        if inBatch {
+            solver.beginBatch()
+        }
+        var ids: [ConstraintID] = []
+        for row in rows {
+            ids.append(try add(row, to: solver, variables))
+        }
+        if inBatch {
+            solver.endBatch { conflict in
+                Issue.record("no contradiction: \(conflict)")
+                return conflict[0]
+            }
+        }
+        var missed: [Priority: Double] = [:]
+        for (row, id) in zip(rows, ids) {
+            missed[row.priority, default: 0] += solver.violation(of: id)
+        }
+        for (variable, isNonNegative) in zip(variables, nonNegative) where isNonNegative {
+            #expect(solver.value(of: variable) >= -1e-7)
+        }
+        #if DEBUG
+            #expect(solver.checkInvariants() == [])
+        #endif
+        return missed
+    }
+}
