@@ -183,7 +183,7 @@ open class ViewController {
         parentSize
     }
 
-    /// The fitting sizes of the children at the end of the last turn.
+    /// The size that the constraints in the view asked for at the end of the last turn, for the parent to know.
     final var fittingSize: Size?
 
     /// Whether it is worth finding out how large children would like to be.

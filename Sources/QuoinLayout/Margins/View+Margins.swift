@@ -36,15 +36,15 @@ extension View {
 
     private func setMargins(_ margins: LayoutMargins) {
         madeExtras.margins = margins
+        extras?.hasRootMargins = false
         marginsMayHaveChanged()
     }
 
     /// Gives the view the margins of a controller's root view, unless others were set.
     package final func takeRootMargins(side: Double) {
-        switch extras?.margins {
-        case nil, .ofRoot: setMargins(.ofRoot(side: side))
-        case .absolute, .directional: break
-        }
+        guard extras?.margins == nil || extras?.hasRootMargins ?? false else { return }
+        setMargins(.absolute(EdgeInsets(horizontal: side, vertical: 0)))
+        extras?.hasRootMargins = true
     }
 
     /// Whether the margins are no less than what of the superview's reaches into the view. False by

@@ -2,8 +2,6 @@
 enum LayoutMargins: Equatable {
     case absolute(EdgeInsets)
     case directional(DirectionalEdgeInsets)
-    /// Those of a controller's view, at both sides.
-    case ofRoot(side: Double)
 
     static let standard = LayoutMargins.absolute(EdgeInsets(8))
 
@@ -11,7 +9,6 @@ enum LayoutMargins: Equatable {
         switch self {
         case .absolute(let insets): insets
         case .directional(let insets): EdgeInsets(insets, direction)
-        case .ofRoot(let side): EdgeInsets(horizontal: side, vertical: 0)
         }
     }
 }

@@ -10,6 +10,8 @@ final class ViewExtras {
     var offsets: ViewOffsets?
 
     var margins: LayoutMargins?
+    /// Whether they are those that every view of a controller has.
+    var hasRootMargins = false
     var safeAreaInsets = EdgeInsets.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
     /// Whether neither the superview's margins nor the safe area around the view bear on its own, because
