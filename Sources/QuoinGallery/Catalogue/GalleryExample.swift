@@ -10,6 +10,7 @@ public struct GalleryExample: Sendable {
     public let summary: String
     /// How many times the screen can be advanced before it is as it was at first.
     public let stepCount: Int
+    private let motion: StepMotion
     private let makeScreen: @Sendable () -> any GalleryScreen
     private let safeArea: @Sendable (Size) -> EdgeInsets
 
@@ -18,6 +19,7 @@ public struct GalleryExample: Sendable {
         title = Screen.title
         summary = Screen.summary
         stepCount = Screen.stepCount
+        motion = Screen.motion
         makeScreen = { Screen() }
         safeArea = { Screen.safeArea(of: $0) }
     }
@@ -44,5 +46,17 @@ public struct GalleryExample: Sendable {
             window.layoutIfNeeded()
         }
         return window
+    }
+
+    /// Advances the screen in a window that shows the example, as a motion, which the window's next turns
+    /// show.
+    ///
+    /// - Parameter window: One that ``window(of:steps:onDiagnostic:)`` has made.
+    public func advance(_ window: Window) {
+        guard let screen = window.subviews.first as? any GalleryScreen else { return }
+        window.animate(duration: motion.duration, curve: motion.curve) {
+            screen.advance()
+            window.layoutIfNeeded()
+        }
     }
 }

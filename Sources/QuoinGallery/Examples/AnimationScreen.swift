@@ -9,6 +9,7 @@ final class AnimationScreen: Panel, GalleryScreen {
     static let title = "Animation"
     static let summary = "Rings that open and close: constraints kept, and changed later."
     static let stepCount = 1
+    static let motion = StepMotion(duration: 2.4)
 
     private let heading = Label("heading", "Breathe in", size: 22, isBold: true, wraps: true)
     private var distances: [ConstraintGroup] = []
@@ -50,7 +51,11 @@ final class AnimationScreen: Panel, GalleryScreen {
 
     func advance() {
         isWide.toggle()
-        heading.text = isWide ? "Breathe out" : "Breathe in"
+        // Words that grow with the rings would be cut on their way.
+        performWithoutAnimation {
+            heading.text = isWide ? "Breathe out" : "Breathe in"
+            layoutIfNeeded()
+        }
         for distance in distances {
             distance.update(inset: isWide ? 32 : 12)
         }

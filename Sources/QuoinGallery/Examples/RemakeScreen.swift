@@ -9,6 +9,7 @@ final class RemakeScreen: Panel, GalleryScreen {
     static let title = "Remake"
     static let summary = "A panel that changes its corner with each tap."
     static let stepCount = 3
+    static let motion = StepMotion(curve: .spring(dampingRatio: 0.75, response: 0.45))
 
     private static let corners: [LayoutAttributes] = [
         [.top, .right], [.bottom, .right], [.bottom, .left], [.top, .left],

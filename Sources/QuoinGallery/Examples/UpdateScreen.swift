@@ -10,6 +10,7 @@ final class UpdateScreen: Panel, GalleryScreen {
     static let title = "Update"
     static let summary = "A button that grows with each tap."
     static let stepCount = 3
+    static let motion = StepMotion(curve: .spring(dampingRatio: 0.6, response: 0.4))
 
     private let button = Button("button", "Grow")
     private let stage = LayoutGuide(identifier: "stage")

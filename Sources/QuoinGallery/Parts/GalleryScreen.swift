@@ -13,6 +13,8 @@ protocol GalleryScreen: View {
     static var summary: String { get }
     /// How many times ``advance()`` brings something new, before the screen is as it was at first.
     static var stepCount: Int { get }
+    /// How these steps are seen to happen. Half a second by default.
+    static var motion: StepMotion { get }
 
     /// Makes the screen.
     init()
@@ -27,6 +29,9 @@ protocol GalleryScreen: View {
 extension GalleryScreen {
     /// None: the screen does not change.
     static var stepCount: Int { 0 }
+
+    /// Half a second, slow at both ends.
+    static var motion: StepMotion { StepMotion() }
 
     /// Does nothing.
     func advance() {}

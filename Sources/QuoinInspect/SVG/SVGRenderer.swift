@@ -57,7 +57,8 @@ public struct SVGRenderer: Hashable, Sendable {
         }
 
         var document = MarkupBuffer(capacity: canvas.markup.bytes.count + 4096)
-        open(&document, size: Size(width: size.width, height: size.height + captions.height))
+        document.open(
+            size: Size(width: size.width, height: size.height + captions.height), scale: scale)
         if let background {
             document.append("<rect width=\"100%\" height=\"100%\"")
             document.paint("fill", "fill-opacity", background)
@@ -80,20 +81,23 @@ public struct SVGRenderer: Hashable, Sendable {
         document.append("</svg>\n")
         return document.text
     }
+}
 
-    private func open(_ document: inout MarkupBuffer, size: Size) {
+extension MarkupBuffer {
+    /// Appends the beginning of a document.
+    mutating func open(size: Size, scale: Double) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
-        document.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-        document.attribute("width", size.width * scale)
-        document.attribute("height", size.height * scale)
-        document.append(" viewBox=\"0 0 ")
-        document.append(size.width)
-        document.append(" ")
-        document.append(size.height)
-        document.append("\"")
-        document.append(" font-family=\"Helvetica, Arial, 'Liberation Sans', sans-serif\"")
+        append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        attribute("width", size.width * scale)
+        attribute("height", size.height * scale)
+        append(" viewBox=\"0 0 ")
+        append(size.width)
+        append(" ")
+        append(size.height)
+        append("\"")
+        append(" font-family=\"Helvetica, Arial, 'Liberation Sans', sans-serif\"")
         // Letters as far apart as they are measured, which hinting and kerning would change.
-        document.append(" text-rendering=\"geometricPrecision\" style=\"font-kerning:none\"")
-        document.append(" xml:space=\"preserve\">\n")
+        append(" text-rendering=\"geometricPrecision\" style=\"font-kerning:none\"")
+        append(" xml:space=\"preserve\">\n")
     }
 }

@@ -1,0 +1,229 @@
+import Quoin
+import QuoinGallery
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("An animated SVG")
+struct AnimatedSVGTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 240, height: 80))
+    private let ball = View(frame: Rect(x: 10, y: 20, width: 40, height: 40))
+    /// With control points at a third and two thirds of the time and 0 and a third of the way, the way is
+    /// the square of the time.
+    private let square = AnimationCurve.cubic(1.0 / 3, 0, 2.0 / 3, 1.0 / 3)
+
+    init() {
+        ball.backgroundColor = .testRed
+        window.addSubview(ball)
+        window.tick(at: 5)
+    }
+
+    private func animations(
+        _ document: String, of attribute: String
+    ) -> [[String: String]] {
+        ParsedMarkup(document).elements.map(\.attributes).filter {
+            $0["attributeName"] == attribute
+        }
+    }
+
+    @Test("writes where a view is at each frame's time, and stands still at the end")
+    func places() throws {
+        window.animate(duration: 1, curve: square) { ball.frame.origin.x = 170 }
+        let renderer = AnimatedSVGRenderer(framesPerSecond: 20, pause: 1)
+        let document = renderer.document(of: window)
+        let moving = try #require(animations(document, of: "x").first)
+        // 10 + 160 t²: after a quarter of the second, in frame 5, 20. The loop takes two seconds.
+        let places = (0...20).map { 10 + 0.4 * Double($0 * $0) }
+        let values = try #require(moving["values"]).split(separator: ";").compactMap { Double($0) }
+        let times = try #require(moving["keyTimes"]).split(separator: ";").compactMap { Double($0) }
+        #expect(values.count == 22 && times.count == 22)
+        for (frame, place) in places.enumerated() {
+            #expect(abs(values[frame] - place) <= 0.0005 + 1e-9)
+            #expect(abs(times[frame] - Double(frame) / 40) < 1e-6)
+        }
+        #expect(times[5] == 0.125 && values[5] == 20)
+        #expect(values.last == 170 && times.last == 1)
+        #expect(moving["dur"] == "2s" && moving["repeatCount"] == "indefinite")
+        // At first, and where nothing moves.
+        #expect(document.contains(##"<rect x="10" y="20" width="40" height="40" fill="#ff0000">"##))
+        #expect(ParsedMarkup(document).elements.map(\.name) == ["svg", "rect", "animate"])
+        #expect(window.time == 6)
+    }
+
+    @Test("writes the ends only of what moves steadily")
+    func straightLines() throws {
+        window.animate(duration: 1, curve: .linear) { ball.frame.origin.x = 170 }
+        let document = AnimatedSVGRenderer(pause: 3).document(of: window)
+        let moving = try #require(animations(document, of: "x").first)
+        #expect(moving["values"] == "10;170;170")
+        #expect(moving["keyTimes"] == "0;0.25;1")
+    }
+
+    @Test("is the picture itself where nothing moves")
+    func stillness() {
+        let label = Label("Still")
+        label.frame = Rect(x: 60, y: 20, width: 100, height: 40)
+        ball.borderWidth = 2
+        ball.cornerRadius = 7
+        window.addSubview(label)
+        #expect(
+            AnimatedSVGRenderer(background: .white, scale: 2).document(of: window)
+                == SVGRenderer(background: .white, scale: 2).document(of: window))
+    }
+
+    @Test("moves a view with all that is in it by one motion")
+    func groups() throws {
+        for place in 0..<5 {
+            let dot = View(frame: Rect(x: 0, y: 8 * Double(place), width: 4, height: 4))
+            dot.backgroundColor = .testBlue
+            ball.addSubview(dot)
+        }
+        window.animate(duration: 1, curve: .linear) { ball.frame.origin = Point(x: 170, y: 0) }
+        let document = AnimatedSVGRenderer(pause: 1).document(of: window)
+        let moving = animations(document, of: "transform")
+        #expect(moving.map { $0["values"] } == ["10 20;170 0;170 0"])
+        #expect(ParsedMarkup(document).elements.count { $0.name == "rect" } == 6)
+        #expect(ParsedMarkup(document).elements.count { $0.name.hasPrefix("animate") } == 1)
+        #expect(document.contains(##"<rect x="0" y="32" width="4" height="4" fill="#0000ff"/>"##))
+    }
+
+    @Test("fades as a whole what fades, and mixes colours")
+    func fading() {
+        let dot = View(frame: Rect(x: 0, y: 0, width: 4, height: 4))
+        dot.backgroundColor = .testBlue
+        ball.addSubview(dot)
+        window.animate(duration: 1, curve: .linear) {
+            ball.alpha = 0.5
+            dot.backgroundColor = .testRed
+        }
+        let document = AnimatedSVGRenderer(pause: 1).document(of: window)
+        #expect(animations(document, of: "opacity").map { $0["values"] } == ["1;0.5;0.5"])
+        #expect(
+            animations(document, of: "fill").map { $0["values"] }
+                == ["#0000ff;#ff0000;#ff0000"])
+    }
+
+    @Test("shows what comes and goes in its frames only, and text that changes twice")
+    func comingAndGoing() {
+        let label = Label("One")
+        label.frame = Rect(x: 60, y: 20, width: 100, height: 40)
+        window.addSubview(label)
+        var turns = 0
+        let renderer = AnimatedSVGRenderer(framesPerSecond: 10, pause: 0.6)
+        let document = renderer.document(of: window) {
+            turns += 1
+            label.text = "Two"
+            ball.isHidden = true
+            return turns < 5
+        }
+        // Five frames, of which the first is before the change: 0.4 s, and the pause.
+        let shows = animations(document, of: "display")
+        #expect(shows.map { $0["values"] } == ["inline;none", "inline;none", "none;inline"])
+        #expect(shows.allSatisfy { $0["keyTimes"] == "0;0.1" && $0["dur"] == "1s" })
+        #expect(ParsedMarkup(document).texts == ["One", "Two"])
+    }
+
+    @Test("moves clips, shadows and outlines")
+    func looks() {
+        ball.clipsToBounds = true
+        ball.cornerRadius = 20
+        ball.borderWidth = 1
+        ball.shadow = Shadow(radius: 4)
+        let inside = View(frame: Rect(x: 0, y: 0, width: 200, height: 20))
+        inside.backgroundColor = .testBlue
+        ball.addSubview(inside)
+        window.animate(duration: 1, curve: .linear) {
+            ball.frame = Rect(x: 100, y: 20, width: 60, height: 60)
+            ball.shadow = Shadow(radius: 9)
+        }
+        let document = AnimatedSVGRenderer(pause: 1, identifierPrefix: "a-").document(of: window)
+        let parsed = ParsedMarkup(document)
+        #expect(parsed.failure == nil)
+        #expect(animations(document, of: "stdDeviation").map { $0["values"] } == ["4;9;9"])
+        // The shadow, the clip, the ground and the border grow.
+        #expect(
+            animations(document, of: "width").map { $0["values"] }
+                == ["40;60;60", "40;60;60", "40;60;60", "39;59;59"])
+        let names = parsed.values(of: "id")
+        #expect(Set(names).count == names.count && names.allSatisfy { $0.hasPrefix("a-") })
+        for user in parsed.values(of: "clip-path") + parsed.values(of: "filter") {
+            #expect(names.contains { user == "url(#\($0))" })
+        }
+    }
+
+    @Test("records no more than it is allowed to of what never ends")
+    func bounds() {
+        func swing() {
+            window.animate(
+                duration: 0.3, curve: .linear, changes: { ball.alpha = 1.2 - ball.alpha },
+                completion: { _ in swing() })
+        }
+        ball.alpha = 0.2
+        swing()
+        _ = AnimatedSVGRenderer(longestRecording: 2).document(of: window)
+        #expect(window.time == 7)
+        for number in [.nan, -1, 0, .infinity] as [Double] {
+            let document = AnimatedSVGRenderer(
+                scale: number, framesPerSecond: number, pause: number, longestRecording: number
+            ).document(of: window) { true }
+            #expect(ParsedMarkup(document).failure == nil)
+            #expect(!document.contains("nan") && !document.contains("inf"))
+        }
+        #expect(window.time < 200)
+    }
+
+    @Test("is valid however deep what moves is nested")
+    func depth() {
+        var last = ball
+        for _ in 0..<400 {
+            let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 40))
+            view.backgroundColor = .testBlue
+            view.clipsToBounds = true
+            last.addSubview(view)
+            last = view
+        }
+        let text = Label("Wider than the view that it is in")
+        text.frame = Rect(x: 0, y: 0, width: 400, height: 40)
+        last.addSubview(text)
+        window.animate(duration: 0.2) {
+            var view: View? = last
+            while let inner = view, inner !== window {
+                inner.alpha = 0.9
+                inner.frame.origin.x += 1
+                view = inner.superview
+            }
+        }
+        let parsed = ParsedMarkup(AnimatedSVGRenderer().document(of: window))
+        #expect(parsed.failure == nil)
+        #expect(parsed.depth < 80)
+    }
+}
+
+@Suite("Animated SVGs of the gallery")
+struct AnimatedGalleryTests {
+    private static let names = Gallery.examples.filter { $0.stepCount > 0 }.map(\.name)
+
+    private func document(of example: GalleryExample) -> String {
+        let window = example.window(of: Size(width: 320, height: 480)) { _ in }
+        var steps = 0
+        return AnimatedSVGRenderer().document(of: window) {
+            steps += 1
+            example.advance(window)
+            return steps <= example.stepCount
+        }
+    }
+
+    @Test("are valid, small, and the same each time", arguments: names)
+    func soundness(name: String) throws {
+        let example = try #require(Gallery.example(named: name))
+        let document = document(of: example)
+        let parsed = ParsedMarkup(document)
+        #expect(parsed.failure == nil)
+        #expect(!document.contains("nan") && !document.contains("inf"))
+        #expect(document.contains("<animate"))
+        #expect(self.document(of: example) == document)
+        let still = SVGRenderer().document(of: example.window(of: Size(width: 320, height: 480)))
+        // Every frame as a picture would be a hundred times as much.
+        #expect(document.utf8.count < 30 * still.utf8.count)
+    }
+}
