@@ -1,4 +1,6 @@
 import Foundation
+import Quoin
+import QuoinGallery
 import QuoinInspect
 
 /// Who looks at what the command says. Tests put themselves in the place of the real ones.
@@ -10,6 +12,9 @@ struct Console: Sendable {
     /// Shows a text on standard error in the place of the one before, and takes it away again if it is
     /// empty; nil if nobody watches.
     var showProgress: (@Sendable (_ text: String) -> Void)?
+    /// Plays an example on a screen of a size until somebody has seen enough; nil if there is no terminal
+    /// that can show that, or no key to end it with.
+    var play: (@Sendable (_ example: GalleryExample, _ size: Size) -> Void)?
 
     /// Nobody: what is said goes into pipes or files.
     static let none = Console(capabilities: .plain, isTerminal: false)
@@ -21,20 +26,19 @@ struct Console: Sendable {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         if !isTerminal {
             capabilities.colorDepth = .none
-        } else if let columns = columns(of: STDOUT_FILENO) {
-            capabilities.columns = columns
+        } else if let size = TerminalSize(of: STDOUT_FILENO) {
+            capabilities.columns = size.columns
         }
         var console = Console(capabilities: capabilities, isTerminal: isTerminal)
+        let kind = environment["TERM"] ?? ""
+        if isTerminal, isatty(STDIN_FILENO) == 1, kind != "", kind != "dumb" {
+            console.play = { [capabilities] example, size in
+                AnimationPlayer.play(example, size: size, for: capabilities)
+            }
+        }
         if isatty(STDERR_FILENO) == 1 {
             console.showProgress = { ProgressLine.show($0) }
         }
         return console
-    }
-
-    /// How many columns a terminal has, if it knows.
-    private static func columns(of file: Int32) -> Int? {
-        var size = winsize()
-        guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-        return Int(size.ws_col)
     }
 }

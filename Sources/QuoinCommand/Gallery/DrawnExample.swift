@@ -22,7 +22,8 @@ struct DrawnExample {
     let lines: [String]
     /// How many columns of the terminal the picture takes.
     let columns: Int
-    /// The picture of the screen, and that of the screen turned, unless it is a square.
+    /// The picture of the screen, that of the screen turned, unless it is a square, and that of the
+    /// screen in motion, if anything moves in it.
     let pictures: [Picture]
 }
 
@@ -44,7 +45,8 @@ extension DrawnExample {
             lines: picture.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                 .map(String.init),
             columns: columns,
-            pictures: sizes.map { Self.picture(of: example, $0, isTurned: $0 != size) })
+            pictures: sizes.map { Self.picture(of: example, $0, isTurned: $0 != size) }
+                + (example.stepCount > 0 ? [Self.motion(of: example, size)] : []))
     }
 
     private static func picture(
@@ -55,6 +57,26 @@ extension DrawnExample {
             file: example.name + (isTurned ? "-turned" : "") + ".svg",
             posture: size.width > size.height ? "sideways" : "upright",
             size: size, document: renderer.document(of: window(of: example, size)))
+    }
+
+    /// How many frames each step is looked at, before the next.
+    private static let rest = 24
+
+    /// The picture of all steps in turn, which plays by itself.
+    private static func motion(of example: GalleryExample, _ size: Size) -> Picture {
+        let window = window(of: example, size)
+        var (steps, stillFrames) = (0, 0)
+        let document = AnimatedSVGRenderer(pause: 0).document(of: window) {
+            stillFrames += 1
+            guard stillFrames >= rest else { return true }
+            guard steps <= example.stepCount else { return false }
+            (steps, stillFrames) = (steps + 1, 0)
+            example.advance(window)
+            return true
+        }
+        return Picture(
+            file: example.name + ".animated.svg", posture: "moving", size: size,
+            document: document)
     }
 
     private static func window(of example: GalleryExample, _ size: Size) -> Window {

@@ -9,16 +9,27 @@ struct GalleryRequest {
     private(set) var size = Size(width: 320, height: 480)
     /// The folder for the pictures.
     private(set) var folder = "quoin-gallery"
+    /// The example that is to be played, and nothing else done.
+    private(set) var played: GalleryExample?
     private(set) var wantsList = false
     private(set) var wantsHelp = false
 
-    private static let options = ["--only", "--list", "--out", "--size", "--help"]
+    /// The options of those who want pictures or lists.
+    private static let drawing = ["--only", "--list", "--out"]
+    private static let options = ["--animate", "--only", "--list", "--out", "--size", "--help"]
 
     init(_ arguments: [String]) throws(UsageError) {
         var reader = ArgumentReader(arguments)
         var names: Set<String> = []
+        var others: [String] = []
         while let argument = reader.next() {
+            if Self.drawing.contains(argument) {
+                others.append(argument)
+            }
             switch argument {
+            case "--animate":
+                let name = try reader.value(of: argument, as: "the name of an example")
+                played = try Self.moving(Self.known(name))
             case "--only":
                 names.insert(
                     try Self.known(reader.value(of: argument, as: "the name of an example")))
@@ -39,6 +50,10 @@ struct GalleryRequest {
             default: throw Self.stray(argument)
             }
         }
+        if played != nil, let other = others.first {
+            throw UsageError(
+                "--animate only plays, so that \(other) makes no sense with it")
+        }
         if !names.isEmpty {
             examples.removeAll { !names.contains($0.name) }
         }
@@ -51,6 +66,17 @@ struct GalleryRequest {
         throw UsageError(
             "there is no example \(PrintableText.quoted(name))"
                 + (question.isEmpty ? "; quoin gallery --list names them all" : question))
+    }
+
+    /// The example of a name, if anything moves in it.
+    private static func moving(_ name: String) throws(UsageError) -> GalleryExample? {
+        guard let example = Gallery.example(named: name), example.stepCount == 0 else {
+            return Gallery.example(named: name)
+        }
+        let names = Gallery.examples.filter { $0.stepCount > 0 }.map(\.name)
+        throw UsageError(
+            "nothing moves in \(PrintableText.quoted(name)), but in \(names.joined(separator: ", "))"
+        )
     }
 
     private static func stray(_ argument: String) -> UsageError {

@@ -1,18 +1,22 @@
 import QuoinGallery
 import Quoin
 
-/// `quoin gallery [--only NAME] [--list] [--out DIR] [--size WxH]`
+/// `quoin gallery [--only NAME] [--list] [--out DIR] [--size WxH]`, `quoin gallery --animate NAME`
 struct GalleryVerb {
     static let help = """
         usage: quoin gallery [--only NAME] [--list] [--out DIR] [--size WxH]
+               quoin gallery --animate NAME [--size WxH]
 
         Draws the examples in the terminal, and writes each as SVG, upright and sideways, with an
-        index.html that shows them all.
+        index.html that shows them all. Those in which something moves are written in motion too, as
+        NAME.animated.svg.
 
           --only NAME   this example only; may be given several times
           --list        names the examples, and draws and writes nothing
           --out DIR     the folder to write to, quoin-gallery by default; it is made if missing
           --size WxH    the size of the screen in points, 320x480 by default
+          --animate NAME
+                        plays this example in the terminal, until a key is pressed
 
         Pictures have colours where the terminal has them. Set NO_COLOR to have outlines instead.
 
@@ -28,6 +32,9 @@ struct GalleryVerb {
             let verb = GalleryVerb(request: request, console: console)
             if request.wantsHelp {
                 return .success(help)
+            }
+            if let played = request.played {
+                return try verb.play(played)
             }
             return request.wantsList ? .success(verb.list) : verb.draw()
         } catch {
@@ -47,6 +54,16 @@ struct GalleryVerb {
             let lines = FoldedText.lines(of: example.summary, width: room)
             return name + lines.joined(separator: "\n" + margin) + "\n"
         }.joined()
+    }
+
+    // MARK: Playing
+
+    private func play(_ example: GalleryExample) throws(UsageError) -> Outcome {
+        guard let play = console.play else {
+            throw UsageError("--animate needs a terminal to play in")
+        }
+        play(example, request.size)
+        return .success("")
     }
 
     // MARK: Drawing

@@ -16,14 +16,18 @@ struct GalleryFileTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("writes two pictures of each example and a page, all of them valid XML")
+    @Test(
+        "writes two pictures of each example, another of what moves, and a page, all of them valid XML"
+    )
     func all() throws {
         defer { folder.remove() }
         let outcome = gallery(["--out", folder.path(of: "out")])
         #expect(outcome.status == .success)
         #expect(outcome.standardError == "")
         let names = Gallery.examples.map(\.name)
-        let expected = names.flatMap { ["\($0).svg", "\($0)-turned.svg"] } + ["index.html"]
+        let moving = Gallery.examples.filter { $0.stepCount > 0 }.map { "\($0.name).animated.svg" }
+        let expected =
+            names.flatMap { ["\($0).svg", "\($0)-turned.svg"] } + moving + ["index.html"]
         #expect(try folder.names(in: "out") == expected.sorted())
         for name in expected {
             let text = try folder.text(of: "out/\(name)")

@@ -1,0 +1,85 @@
+import Quoin
+import QuoinGallery
+import QuoinInspect
+import Synchronization
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("quoin gallery --animate")
+struct PlayingTests {
+    @Test("needs a terminal")
+    func noTerminal() {
+        let outcome = gallery(["--animate", "remake"])
+        #expect(outcome.status == .wrongUse)
+        #expect(outcome.standardOutput == "")
+        #expect(outcome.standardError == "quoin: --animate needs a terminal to play in\n")
+    }
+
+    @Test("plays the example that was asked for, on a screen of the size that was asked for")
+    func playing() {
+        let played = Mutex<[String]>([])
+        var console = Console.terminal(columns: 80)
+        console.play = { example, size in
+            played.withLock { $0.append("\(example.name) \(size.width) \(size.height)") }
+        }
+        let outcome = gallery(["--animate", "remake", "--size", "300x200"], console: console)
+        #expect(outcome.status == .success)
+        #expect(outcome.standardOutput == "" && outcome.standardError == "")
+        #expect(played.withLock { $0 } == ["remake 300.0 200.0"])
+    }
+
+    @Test("names what is wrong with its arguments")
+    func arguments() {
+        let console = Console.terminal(columns: 80)
+        func error(_ arguments: String...) -> String {
+            let outcome = gallery(arguments, console: console)
+            #expect(outcome.status == .wrongUse)
+            return outcome.standardError
+        }
+        #expect(error("--animate").contains("--animate needs the name of an example"))
+        #expect(error("--animate", "remke").contains("did you mean"))
+        let still = error("--animate", "basic")
+        #expect(still.hasPrefix("quoin: nothing moves in \"basic\", but in update, remake"))
+        #expect(
+            error("--animate", "remake", "--out", "x").contains("--out makes no sense with it"))
+        #expect(error("--animate", "remake", "--list").contains("--list makes no sense with it"))
+    }
+
+    @Test(
+        "shows frames that fit the terminal, whatever its size",
+        arguments: [(80, 24), (200, 60), (20, 10), (1, 1), (3, 2), (500, 3)])
+    func frames(columns: Int, lines: Int) throws {
+        let example = try #require(Gallery.example(named: "remake"))
+        for depth in [TerminalCapabilities.ColorDepth.none, .all] {
+            let terminal = TerminalCapabilities(
+                columns: columns, colorDepth: depth, isUnicode: true)
+            var played = PlayedExample(of: example, size: Size(width: 320, height: 480))
+            for frame in 0..<90 {
+                let shown = played.lines(
+                    at: Double(frame) / 30, on: TerminalSize(columns: columns, lines: lines),
+                    for: terminal)
+                #expect(shown.count <= lines)
+                #expect(shown.allSatisfy { !$0.contains("\n") })
+            }
+        }
+    }
+
+    @Test("rests between the steps, and moves from one to the next")
+    func motion() throws {
+        let example = try #require(Gallery.example(named: "remake"))
+        let terminal = TerminalCapabilities(columns: 60, colorDepth: .all, isUnicode: true)
+        var played = PlayedExample(of: example, size: Size(width: 320, height: 480))
+        var update = ScreenUpdate()
+        var sizes: [Int] = []
+        for frame in 0..<150 {
+            let lines = played.lines(
+                at: Double(frame) / 30, on: TerminalSize(columns: 60, lines: 40), for: terminal)
+            sizes.append(update.bytes(for: lines).utf8.count)
+        }
+        // Nothing is written while it rests, and never as much again as for the first frame.
+        #expect(sizes[1..<24].allSatisfy { $0 == 0 })
+        #expect(sizes[24..<40].contains { $0 > 0 })
+        #expect(sizes.dropFirst().allSatisfy { $0 < sizes[0] })
+    }
+}
