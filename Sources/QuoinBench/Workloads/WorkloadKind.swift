@@ -15,6 +15,7 @@ enum WorkloadKind: String, CaseIterable {
     case move
     case remove
     case drag
+    case animate
     case text
 
     /// How the name is written, with what may follow it.
@@ -22,7 +23,9 @@ enum WorkloadKind: String, CaseIterable {
         switch self {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
-        case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack: "\(rawValue)[:N]"
+        case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack,
+            .animate:
+            "\(rawValue)[:N]"
         }
     }
 
@@ -44,6 +47,7 @@ enum WorkloadKind: String, CaseIterable {
         case .move: "a subtree of 200 views moved between two parents"
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
+        case .animate: "N views that move at once; a turn of the window (10000)"
         case .text: "10,000 short strings measured"
         }
     }
@@ -65,6 +69,7 @@ enum WorkloadKind: String, CaseIterable {
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"
+        case .animate: "one-animation, many-animations, springs"
         case .text: "helvetica, helvetica-wrapped, terminal, known"
         }
     }

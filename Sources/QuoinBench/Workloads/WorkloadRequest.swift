@@ -57,6 +57,7 @@ struct WorkloadRequest {
         case .grid: return GridWorkload.make(try size(or: 30))
         case .feed: return FeedWorkload.make(try size(or: 100))
         case .format: return FormatWorkload.make(try size(or: 5000))
+        case .animate: return AnimateWorkload.make(try size(or: 10_000))
         case .stack: return StackWorkload.make(try size(or: 100))
         case .table: return TableWorkload.make(try size(or: 100_000))
         }

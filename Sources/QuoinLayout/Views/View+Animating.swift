@@ -3,10 +3,13 @@ extension View {
     /// Shows what changes as a motion.
     ///
     /// ```swift
-    /// panel.height.constant = 200
+    /// let height = panel.height.constraint(equalToConstant: 44)
+    /// height.isActive = true
+    /// // … and when the panel is to open:
+    /// height.constant = 200
     /// window.animate(duration: 0.3, curve: .easeOut) {
     ///     window.layoutIfNeeded()
-    ///     badge.alpha = 0
+    ///     icon.alpha = 0
     /// } completion: { isWhole in
     ///     print(isWhole ? "open" : "overtaken by another change")
     /// }

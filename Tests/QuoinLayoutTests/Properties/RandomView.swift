@@ -44,7 +44,6 @@ extension View {
             switch margins {
             case .absolute(let insets): layoutMargins = insets
             case .directional(let insets): directionalLayoutMargins = insets
-            case .ofRoot: madeExtras.margins = margins
             }
         }
         bounds.origin = other.bounds.origin
