@@ -5,16 +5,14 @@ import QuoinKit
 final class Badge: StyledView {
     private var letters: String
     private let side: Double
-    private var fill: Accent
-    private let cornerRadius: Double
 
     init(_ name: String, _ letters: String, side: Double, fill: Accent, isRound: Bool = false) {
         self.letters = letters
         self.side = side
-        self.fill = fill
-        cornerRadius = isRound ? side / 2 : side / 5
         super.init(frame: .zero)
         self.name = name
+        backgroundColor = fill.color
+        cornerRadius = isRound ? side / 2 : side / 5
         makeConstraints { make in
             make.size.equalTo(side)
         }
@@ -23,12 +21,11 @@ final class Badge: StyledView {
     /// Shows something else, of the same size: a row may come to stand for another thing.
     func show(_ letters: String, fill: Accent) {
         self.letters = letters
-        self.fill = fill
+        performWithoutAnimation { backgroundColor = fill.color }
         setNeedsDisplay()
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
-        canvas.fill(rect, color: fill.color, cornerRadius: cornerRadius)
         let font = Font(size: side * 0.4, isBold: true)
         let width = measurer.size(of: letters, in: font).width
         // Capital letters reach about 0.72 of their size above the baseline.

@@ -1,10 +1,9 @@
 import QuoinKit
 
-/// A coloured rectangle, with or without an outline.
+/// A coloured rectangle, with or without an outline, in the colours of its surroundings.
 class Panel: StyledView {
     private let fill: Ground?
     private let isOutlined: Bool
-    private let cornerRadius: Double
 
     init(
         _ name: String = "", fill: Ground? = nil, isOutlined: Bool = false,
@@ -12,9 +11,9 @@ class Panel: StyledView {
     ) {
         self.fill = fill
         self.isOutlined = isOutlined
-        self.cornerRadius = cornerRadius
         super.init(frame: .zero)
         self.name = name
+        self.cornerRadius = cornerRadius
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
