@@ -22,8 +22,8 @@ struct DrawnExample {
     let lines: [String]
     /// How many columns of the terminal the picture takes.
     let columns: Int
-    /// The picture of the screen, that of the screen turned, unless it is a square, and that of the
-    /// screen in motion, if anything moves in it.
+    /// The picture of the screen, that of the screen turned, unless it is a square, those on the devices
+    /// that the example is about, and that of the screen in motion, if anything moves in it.
     let pictures: [Picture]
 }
 
@@ -46,6 +46,7 @@ extension DrawnExample {
                 .map(String.init),
             columns: columns,
             pictures: sizes.map { Self.picture(of: example, $0, isTurned: $0 != size) }
+                + example.devices.map { Self.picture(of: example, on: $0) }
                 + (example.stepCount > 0 ? [Self.motion(of: example, size)] : []))
     }
 
@@ -57,6 +58,17 @@ extension DrawnExample {
             file: example.name + (isTurned ? "-turned" : "") + ".svg",
             posture: size.width > size.height ? "sideways" : "upright",
             size: size, document: renderer.document(of: window(of: example, size)))
+    }
+
+    private static func picture(of example: GalleryExample, on shown: ShownDevice) -> Picture {
+        let name = shown.device.name
+        let window = example.window(on: shown)
+        let isUpright = shown.orientation == .portrait
+        let file = name.lowercased().replacing(" ", with: "-") + (isUpright ? "" : "-turned")
+        return Picture(
+            file: "\(example.name)-\(file).svg",
+            posture: "\(name), \(isUpright ? "upright" : "sideways")", size: window.frame.size,
+            document: SVGRenderer(overlays: .problems).document(of: window))
     }
 
     /// How many frames each step is looked at, before the next.

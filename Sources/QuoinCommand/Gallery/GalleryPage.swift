@@ -64,11 +64,16 @@ struct GalleryPage {
             <figure style="--width: \(width)">
             <img src="\(picture.file)" loading="lazy" \
             alt="\(Self.escaped(title)), \(picture.posture)"/>
-            <figcaption>\(picture.posture.capitalized), \(width)&#160;×&#160;\(height) \
+            <figcaption>\(Self.capitalized(picture.posture)), \(width)&#160;×&#160;\(height) \
             <a href="\(picture.file)">\(picture.file)</a></figcaption>
             </figure>
 
             """
+    }
+
+    /// A text with a capital letter, but for names that begin with a small one.
+    private static func capitalized(_ text: String) -> String {
+        text.contains(",") ? text : text.prefix(1).uppercased() + text.dropFirst()
     }
 
     private static func escaped(_ text: String) -> String {

@@ -17,5 +17,6 @@ extension Gallery {
         GalleryExample(VisualFormatScreen.self),
         GalleryExample(PhotoGridScreen.self),
         GalleryExample(NewsFeedItemScreen.self),
+        GalleryExample(controller: TabsScreen.self),
     ]
 }

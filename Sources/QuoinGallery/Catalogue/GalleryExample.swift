@@ -1,4 +1,4 @@
-import Quoin
+import QuoinKit
 
 /// An entry of the gallery: what an example is called, and how it is shown.
 public struct GalleryExample: Sendable {
@@ -10,18 +10,36 @@ public struct GalleryExample: Sendable {
     public let summary: String
     /// How many times the screen can be advanced before it is as it was at first.
     public let stepCount: Int
+    /// The devices on which it is shown besides: some examples are about them.
+    public let devices: [ShownDevice]
     private let motion: StepMotion
-    private let makeScreen: @Sendable () -> any GalleryScreen
+    private let fill: @Sendable (Window) -> Void
     private let safeArea: @Sendable (Size) -> EdgeInsets
 
     init<Screen: GalleryScreen>(_ type: Screen.Type) {
-        name = Screen.name
-        title = Screen.title
-        summary = Screen.summary
-        stepCount = Screen.stepCount
-        motion = Screen.motion
-        makeScreen = { Screen() }
-        safeArea = { Screen.safeArea(of: $0) }
+        self.init(of: type) { window in
+            let screen = Screen()
+            screen.frame = window.bounds
+            screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            window.addSubview(screen)
+        }
+    }
+
+    init<Controller: GalleryController>(controller type: Controller.Type) {
+        self.init(of: type) { $0.rootViewController = Controller() }
+    }
+
+    private init<Entry: GalleryEntry>(
+        of type: Entry.Type, fill: @escaping @Sendable (Window) -> Void
+    ) {
+        name = Entry.name
+        title = Entry.title
+        summary = Entry.summary
+        stepCount = Entry.stepCount
+        devices = Entry.devices
+        motion = Entry.motion
+        self.fill = fill
+        safeArea = { Entry.safeArea(of: $0) }
     }
 
     /// Makes a window of a size that shows the example, laid out.
@@ -36,16 +54,28 @@ public struct GalleryExample: Sendable {
         window.name = "window"
         window.onDiagnostic = onDiagnostic
         window.safeAreaInsets = safeArea(size)
-        let screen = makeScreen()
-        screen.frame = window.bounds
-        screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(screen)
+        fill(window)
         window.layoutIfNeeded()
         for _ in 0..<steps {
-            screen.advance()
+            entry(in: window)?.advance()
             window.layoutIfNeeded()
         }
         return window
+    }
+
+    /// Makes a window that fills the screen of a device and shows the example, laid out.
+    public func window(on shown: ShownDevice) -> Window {
+        let window = Window(frame: .zero)
+        window.name = "window"
+        window.show(shown.device, shown.orientation)
+        fill(window)
+        window.layoutIfNeeded()
+        return window
+    }
+
+    private func entry(in window: Window) -> (any GalleryEntry)? {
+        window.rootViewController as? any GalleryEntry
+            ?? window.subviews.first as? any GalleryEntry
     }
 
     /// Advances the screen in a window that shows the example, as a motion, which the window's next turns
@@ -53,7 +83,7 @@ public struct GalleryExample: Sendable {
     ///
     /// - Parameter window: One that ``window(of:steps:onDiagnostic:)`` has made.
     public func advance(_ window: Window) {
-        guard let screen = window.subviews.first as? any GalleryScreen else { return }
+        guard let screen = entry(in: window) else { return }
         window.animate(duration: motion.duration, curve: motion.curve) {
             screen.advance()
             window.layoutIfNeeded()

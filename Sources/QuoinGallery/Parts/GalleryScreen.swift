@@ -1,10 +1,13 @@
-import Quoin
+import QuoinKit
 
 /// An example of the gallery: a screen as one would ship it, in a file of its own.
 ///
 /// A screen fills whatever it is put into. All of its views have names, so that snapshots, pictures and
 /// messages speak of them.
-protocol GalleryScreen: View {
+protocol GalleryScreen: View, GalleryEntry {}
+
+/// What the gallery has to know of an example.
+protocol GalleryEntry: AnyObject, SendableMetatype {
     /// What the example is called on a command line: `"aspect-fit"`.
     static var name: String { get }
     /// What it is called in a heading: `"Aspect fit"`.
@@ -24,9 +27,12 @@ protocol GalleryScreen: View {
 
     /// What part of each edge bars and notches cover, on a device of a size. None by default.
     static func safeArea(of size: Size) -> EdgeInsets
+
+    /// The devices on which it is shown besides. None by default.
+    static var devices: [ShownDevice] { get }
 }
 
-extension GalleryScreen {
+extension GalleryEntry {
     /// None: the screen does not change.
     static var stepCount: Int { 0 }
 
@@ -38,4 +44,7 @@ extension GalleryScreen {
 
     /// No part of any edge.
     static func safeArea(of size: Size) -> EdgeInsets { .zero }
+
+    /// None.
+    static var devices: [ShownDevice] { [] }
 }

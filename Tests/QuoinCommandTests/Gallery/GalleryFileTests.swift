@@ -27,7 +27,10 @@ struct GalleryFileTests {
         let names = Gallery.examples.map(\.name)
         let moving = Gallery.examples.filter { $0.stepCount > 0 }.map { "\($0.name).animated.svg" }
         let expected =
-            names.flatMap { ["\($0).svg", "\($0)-turned.svg"] } + moving + ["index.html"]
+            names.flatMap { ["\($0).svg", "\($0)-turned.svg"] } + moving + [
+                "index.html", "tabs-iphone-se.svg", "tabs-iphone-6-plus-turned.svg",
+                "tabs-ipad-pro-11-inch.svg",
+            ]
         #expect(try folder.names(in: "out") == expected.sorted())
         for name in expected {
             let text = try folder.text(of: "out/\(name)")
