@@ -103,8 +103,12 @@ struct ControlsScreenTests {
                 let window = example.window(of: screen.size)
                 window.doublesLocalizedText = doublesText
                 window.layoutIfNeeded()
+                // The screen multiplies by 1024, which shows in the thirteenth digit.
                 func size(_ name: String) throws -> Size {
-                    try #require(window.view(named: name)).frame.size
+                    let size = try #require(window.view(named: name)).frame.size
+                    return Size(
+                        width: (size.width * 1e9).rounded() / 1e9,
+                        height: (size.height * 1e9).rounded() / 1e9)
                 }
                 #expect(try size("alerts.switch") == Size(width: 51, height: 31))
                 #expect(try size("rewind.stepper") == Size(width: 94, height: 32))
