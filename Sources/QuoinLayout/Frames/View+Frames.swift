@@ -193,18 +193,36 @@ extension View {
 
     /// Lets the frame be shown on its way, if that is how it changes.
     private func frameMoves(from old: Rect, by setter: FrameSetter) {
+        guard let animations = windowAnimations, animations.isOpen || flags.contains(.isAnimating)
+        else { return }
         if flags.contains([.isHidden, .fades]) {
             // It fades where it was.
-            windowAnimations?.hold(.frame, of: self, at: MotionValue(old))
+            animations.hold(.frame, of: self, at: MotionValue(old))
             return
         }
         // What was never anywhere comes into its place at once.
-        if setter != .user, old == .zero, !flags.contains(.wasPlaced) {
-            windowAnimations?.arrives(self)
+        let isLaidOut =
+            setter != .user || enclosingLink.with { $0.flags.contains(.isInLayout) } ?? false
+        if isLaidOut, old == .zero, !flags.contains(.wasPlaced) {
+            animations.arrives(self)
         }
-        if !flags.contains(.arrives) {
-            moves(.frame, from: MotionValue(old), to: MotionValue(storedFrame))
+        if !arrivesWithWhatContainsIt {
+            animations.change(
+                .frame, of: self, from: MotionValue(old), to: MotionValue(storedFrame))
         }
+    }
+
+    /// Whether the view, or one that contains it, comes into its place at once: then it is not to be seen
+    /// how its contents are put in order.
+    private var arrivesWithWhatContainsIt: Bool {
+        var next: View? = self
+        while let view = next {
+            if view.flags.contains(.arrives) {
+                return true
+            }
+            next = view.superview
+        }
+        return false
     }
 
     /// The frame was set by someone else than the engine.

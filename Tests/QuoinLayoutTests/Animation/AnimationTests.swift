@@ -98,6 +98,37 @@ struct AnimationTests {
         #expect(window.subviews.last?.presentationFrame == Rect(100, 50, 30, 30))
     }
 
+    @Test("what is in such a view, or is placed by a layout of its own, is there at once too")
+    func contentsOfNewViews() {
+        final class Plate: View {
+            let inner = View(frame: Rect(1, 2, 3, 4))
+            let placed = View()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                placed.frame = Rect(0, 0, bounds.width / 2, 10)
+                inner.frame.size.width = bounds.width
+            }
+        }
+        let plate = Plate("plate")
+        plate.addSubview(plate.inner)
+        plate.addSubview(plate.placed)
+        window.animate(duration: 1) {
+            plate.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(plate)
+            plate.pin(to: Rect(10, 200, 100, 40))
+            window.layoutIfNeeded()
+        }
+        #expect(plate.inner.presentationFrame == Rect(1, 2, 100, 4))
+        #expect(plate.placed.presentationFrame == Rect(0, 0, 50, 10))
+        window.animate(duration: 1, curve: .linear) {
+            plate.frame.size.width = 200
+            plate.setNeedsLayout()
+            plate.layoutIfNeeded()
+        }
+        window.tick(at: 10.5)
+        #expect(plate.placed.presentationFrame.width < 100)
+    }
+
     @Test("the origin of bounds moves, and hooks hear of each step")
     func boundsOrigin() {
         final class Pane: View {
@@ -303,6 +334,45 @@ struct AnimationTests {
         #expect(scene.shownX(after: 0.5) == 100)
         #expect(box.frame.minX == 0)
         #expect(scene.shownX(after: 1) == 50)
+    }
+
+    @Test("turns within closures and completions, and animations within hooks, end as others do")
+    func reentry() {
+        final class Restless: View {
+            var ends = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                animate(duration: 0.5) {
+                    alpha = alpha == 1 ? 0.5 : 1
+                } completion: { _ in
+                    self.ends += 1
+                }
+            }
+            override func draw(_ rect: Rect, in canvas: any Canvas) {
+                animate(duration: 0.5) { cornerRadius += 1 }
+            }
+        }
+        let restless = Restless(frame: Rect(0, 0, 10, 10))
+        window.addSubview(restless)
+        window.canvas = RecordingCanvas()
+        var ends = 0
+        window.animate(duration: 1) {
+            scene.left.constant = 100
+            window.layoutIfNeeded()
+            window.tick(at: 10.4)
+        } completion: { _ in
+            ends += 1
+            window.tick(at: 12)
+        }
+        for step in 0..<20 {
+            window.tick(at: 10.5 + Double(step) / 2)
+        }
+        restless.removeFromSuperview()
+        window.tick(at: 30)
+        #expect(ends == 1)
+        #expect(restless.ends >= 1)
+        #expect(box.presentationFrame == box.frame)
+        #expect(!window.isAnimating)
     }
 
     @Test("a closure that changes nothing is over with the next turn")
