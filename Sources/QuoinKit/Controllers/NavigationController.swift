@@ -81,6 +81,7 @@ open class NavigationController: BarController {
         stack = replaceChildren(stack, by: controllers)
         navigationBar.showsBackButton = stack.count > 1
         updateTitles()
+        parent?.titleDidChange(ofChild: self)
         show(stack.last, animated: animated)
     }
 
@@ -100,7 +101,11 @@ open class NavigationController: BarController {
     override func titleDidChange(ofChild child: ViewController) {
         super.titleDidChange(ofChild: child)
         updateTitles()
+        parent?.titleDidChange(ofChild: self)
     }
+
+    /// Its own title, or else that of the screen that it begins with.
+    override var titleOnTab: String? { title ?? stack.first?.titleOnTab }
 
     private func updateTitles() {
         navigationBar.title = stack.last?.title ?? ""

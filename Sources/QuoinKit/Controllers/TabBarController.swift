@@ -71,7 +71,7 @@ open class TabBarController: BarController {
     }
 
     private func updateTabs() {
-        tabBar.titles = controllers.map { $0.title ?? "" }
+        tabBar.titles = controllers.map { $0.titleOnTab ?? "" }
         tabBar.selectedIndex = controllers.firstIndex { $0 === selected }
     }
 }

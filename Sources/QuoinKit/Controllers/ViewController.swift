@@ -189,6 +189,9 @@ open class ViewController {
     /// Whether it is worth finding out how large children would like to be.
     var measuresChildren: Bool { true }
 
+    /// What the controller is called on a tab.
+    var titleOnTab: String? { title }
+
     /// A child is called otherwise now.
     func titleDidChange(ofChild child: ViewController) {}
 

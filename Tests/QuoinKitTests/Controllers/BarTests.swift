@@ -121,4 +121,20 @@ struct BarTests {
         window.traits.horizontalSizeClass = .compact
         #expect(controller.view.layoutMargins == EdgeInsets(top: 25, left: 5, bottom: 5, right: 5))
     }
+
+    @Test("call the tab of a navigation as the screen that it begins with, unless it has a title")
+    func titlesOnTabs() {
+        let (first, second) = (ViewController(), ViewController())
+        let navigation = NavigationController(rootViewController: first)
+        let tabs = TabBarController()
+        tabs.viewControllers = [navigation]
+        #expect(tabs.tabBar.titles == [""])
+        first.title = "Home"
+        #expect(tabs.tabBar.titles == ["Home"])
+        second.title = "Detail"
+        navigation.pushViewController(second, animated: false)
+        #expect(tabs.tabBar.titles == ["Home"])
+        navigation.title = "Own"
+        #expect(tabs.tabBar.titles == ["Own"])
+    }
 }
