@@ -19,9 +19,14 @@ public struct GalleryExample: Sendable {
     init<Screen: GalleryScreen>(_ type: Screen.Type) {
         self.init(of: type) { window in
             let screen = Screen()
-            screen.frame = window.bounds
-            screen.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             window.addSubview(screen)
+            screen.makeConstraints { make in
+                if Screen.reachesUnderBars {
+                    make.edges.equalTo(window)
+                } else {
+                    make.edges.equalTo(window.safeAreaLayoutGuide)
+                }
+            }
         }
     }
 

@@ -31,7 +31,7 @@ final class ConstantsScreen: Panel, GalleryScreen {
         }
         subheading.makeConstraints { make in
             make.left.equalTo(16)
-            make.top.equalTo(40)
+            make.top.equalTo(heading.bottom).offset(3)
         }
         plan.makeConstraints { make in
             make.center.equalTo(Point(x: 0, y: 26))

@@ -9,6 +9,8 @@ final class SafeAreaScreen: Panel, GalleryScreen {
     static let title = "Safe area"
     static let summary = "Content between a status bar and a home indicator."
 
+    static let reachesUnderBars = true
+
     static func safeArea(of size: Size) -> EdgeInsets {
         size.width < size.height
             ? EdgeInsets(top: 20, bottom: 34)

@@ -28,6 +28,10 @@ protocol GalleryEntry: AnyObject, SendableMetatype {
     /// What part of each edge bars and notches cover, on a device of a size. None by default.
     static func safeArea(of size: Size) -> EdgeInsets
 
+    /// Whether it fills the screen of a device up to its edges, and keeps what is to be read to the safe
+    /// area itself. By default it is put within the safe area.
+    static var reachesUnderBars: Bool { get }
+
     /// The devices on which it is shown besides. None by default.
     static var devices: [ShownDevice] { get }
 }
@@ -44,6 +48,9 @@ extension GalleryEntry {
 
     /// No part of any edge.
     static func safeArea(of size: Size) -> EdgeInsets { .zero }
+
+    /// No: it is put within the safe area.
+    static var reachesUnderBars: Bool { false }
 
     /// None.
     static var devices: [ShownDevice] { [] }

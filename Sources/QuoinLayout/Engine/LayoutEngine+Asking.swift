@@ -168,6 +168,8 @@ extension LayoutEngine {
         var frame = view.storedFrame
         if role == .framed, records[Int(slot)].role == .framed, !changes.contains(.frameWasSet) {
             frame = ownFrames[slot]?.frame ?? frame
+        } else if let stated = statedFrames[ObjectIdentifier(view)] {
+            frame = stated
         }
         var answer = ViewAnswer(view: UpLink(view), changes: changes, isNew: isNew)
         if isPartial, view.flags.contains(.isBeingAsked) {

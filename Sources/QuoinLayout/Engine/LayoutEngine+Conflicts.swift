@@ -117,6 +117,9 @@ extension LayoutEngine {
             if !conflict.isSilent {
                 newConflicts.append(conflict)
             }
+        } else if isTrying {
+            triedConflicts.removeAll { $0.broken.isSame(as: broken) }
+            triedConflicts.append(conflict)
         }
     }
 

@@ -67,7 +67,7 @@ extension LayoutEngine {
             priorities.resistance(along: axis))
     }
 
-    private func ask(
+    func ask(
         _ implied: ImpliedRow, _ relation: Relation, _ number: Double, of slot: Int32,
         _ priority: Priority
     ) {

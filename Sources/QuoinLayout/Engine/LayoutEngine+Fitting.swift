@@ -14,7 +14,7 @@ extension LayoutEngine {
     private static let mostWalks = 10
 
     /// Takes a part of a tree in. What hooks do meanwhile is in it, unless they do not come to an end.
-    private func learn(from top: View) {
+    func learn(from top: View) {
         let tree = top.tree
         var answers: [ViewAnswer] = []
         var walks = 0
@@ -59,7 +59,7 @@ extension LayoutEngine {
         var baselines: [View] = []
         requireSlot(for: top)
         top.forEachInSubtree { view in
-            if view !== top, !view.flags.contains(.translatesMask) {
+            if view !== top, knowsAllViews || !view.flags.contains(.translatesMask) {
                 requireSlot(for: view)
             }
         }

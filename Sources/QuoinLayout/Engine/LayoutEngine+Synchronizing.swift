@@ -148,7 +148,7 @@ extension LayoutEngine {
         _ = constraint.installation.with { add(constraint, on: $0) }
     }
 
-    private func add(_ constraint: LayoutConstraint, on base: View) {
+    func add(_ constraint: LayoutConstraint, on base: View) {
         let (relation, number) = stage(constraint, on: base)
         statistics.rowsTouched += 1
         do throws(SolverError) {

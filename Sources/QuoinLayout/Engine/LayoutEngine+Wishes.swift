@@ -31,14 +31,14 @@ extension LayoutEngine {
         return rect
     }
 
-    private func addWish(_ part: SlotPart, _ goal: Double, of slot: Int32) -> Int32? {
+    func addWish(_ part: SlotPart, _ goal: Double, of slot: Int32) -> Int32? {
         solver.stage(1, variable(part, of: slot))
         let id = try? solver.addStaged(
             .equal, goal, priority: Priority(Float.leastNormalMagnitude))
         return id.map { Int32($0.index) }
     }
 
-    private func removeWish(_ row: Int32) {
+    func removeWish(_ row: Int32) {
         try? solver.remove(solver.constraint(at: Int(row)))
     }
 }

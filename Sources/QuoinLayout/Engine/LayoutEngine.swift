@@ -74,6 +74,15 @@ final class LayoutEngine {
     /// What such solutions have changed, and changed back.
     @exclusivity(unchecked)
     var triedSlots: [Int32] = []
+    /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
+    @exclusivity(unchecked)
+    var triedConflicts: [KnownConflict] = []
+    /// Whether views that are placed by their frames have slots too.
+    @exclusivity(unchecked)
+    var knowsAllViews = false
+    /// For an engine that tries changes: the frames that views had before those gave way.
+    @exclusivity(unchecked)
+    var statedFrames: [ObjectIdentifier: Rect] = [:]
     /// Answers of hooks that are not numbers, of which nobody has been told.
     @exclusivity(unchecked)
     var strayAnswers: [StrayAnswer] = []

@@ -17,5 +17,5 @@ extension Double {
     var withoutRounding: Double { Pixels.rounded(self, scale: 1_000_000) }
 
     /// The number as people write it, without what rounding has left.
-    var roundedText: String { withoutRounding.plainText }
+    package var roundedText: String { withoutRounding.plainText }
 }

@@ -1,7 +1,7 @@
 /// The tree that a view is part of.
 extension View {
     /// The topmost view of the tree.
-    final var root: View { knownTree?.root.target ?? self }
+    package final var root: View { knownTree?.root.target ?? self }
 
     /// Whether the view is in a tree.
     @inline(__always)

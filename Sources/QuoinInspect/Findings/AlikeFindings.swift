@@ -1,0 +1,71 @@
+import QuoinLayout
+
+/// Findings with those that are alike, as in hundreds of cells, told once.
+struct AlikeFindings {
+    private let findings: [LayoutFinding]
+    private let trial: LayoutTrial
+
+    init(_ findings: [LayoutFinding], naming trial: LayoutTrial) {
+        self.findings = findings
+        self.trial = trial
+    }
+
+    /// The findings, each kind of likeness once, with their number.
+    var merged: [LayoutFinding] {
+        var order: [Likeness] = []
+        var groups: [Likeness: [LayoutFinding]] = [:]
+        for finding in findings {
+            let likeness = Likeness(finding)
+            if groups[likeness] == nil {
+                order.append(likeness)
+            }
+            groups[likeness, default: []].append(finding)
+        }
+        return order.compactMap { groups[$0].flatMap { merge($0) } }
+    }
+
+    private func merge(_ alike: [LayoutFinding]) -> LayoutFinding? {
+        guard let first = alike.first, alike.count > 1 else { return alike.first }
+        let culprits = alike.compactMap { $0.views.first }.withoutRepeats
+        // One mend for all, where each has the same one.
+        let count = alike.map { $0.mends.count }.min() ?? 0
+        let mends = (0..<count).map { index in
+            LayoutMend(
+                text(alike.map { $0.mends[index].description }),
+                alike.flatMap { $0.mends[index].changes })
+        }
+        let places = culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
+        let times = places.isEmpty ? "" : "\nThe same \(alike.count) times: \(places)."
+        return LayoutFinding(
+            kind: first.kind,
+            views: (culprits + alike.flatMap { $0.views }).withoutRepeats,
+            constraints: alike.flatMap { $0.constraints }.withoutRepeats,
+            message: first.message + times, mends: mends)
+    }
+
+    /// Several proposals as one.
+    private func text(_ descriptions: [String]) -> String {
+        descriptions.count <= 4
+            ? descriptions.joined(separator: "\n")
+            : "\(descriptions[0])\n(and so \(descriptions.count - 1) times more)"
+    }
+}
+
+/// What findings have in common that are told as one: what is wrong, and the lines that brought it about.
+private struct Likeness: Hashable {
+    let kind: LayoutFinding.Kind
+    let places: [String]
+    /// For those that no line has brought about, the type of the culprit and what it is in.
+    let types: [ObjectIdentifier]
+    /// One of a kind, if its lines say nothing.
+    let single: ObjectIdentifier?
+
+    init(_ finding: LayoutFinding) {
+        kind = finding.kind
+        places = finding.constraints.filter { $0.isWritten }.map { "\($0.sourceLocation)" }
+        let chain = sequence(first: finding.views.first) { $0?.superview }.compactMap { $0 }.prefix(
+            2)
+        types = chain.map { ObjectIdentifier(type(of: $0)) }
+        single = places.isEmpty ? finding.views.first.map { ObjectIdentifier($0) } : nil
+    }
+}

@@ -1,0 +1,205 @@
+import QuoinLayout
+import QuoinSolver
+
+/// What people see: contents that are cut, views of no size, views that reach out.
+extension FindingSearch {
+    func explainFaults() {
+        for fault in faults where !followsFromConflict(fault) {
+            switch fault.kind {
+            case .outside(.vertical, atEnd: true) where fault.view.cell != nil:
+                // Its row cannot grow.
+                break
+            case .outside(let axis, let atEnd): explainOutside(fault, axis, atEnd)
+            case .cut(let axis): explainCut(fault, axis)
+            case .collapsed(let axis): explainInvisible(fault, axis)
+            case .openStart, .openExtent: break
+            }
+        }
+    }
+
+    /// What a place or size of a view is the outcome of, along an axis, as somebody wrote it.
+    func causes(of view: LayoutElement, along axis: Axis) -> [LayoutConstraint] {
+        view.constraintsAffectingLayout(for: axis).filter { $0.isWritten && $0.isInForce }
+    }
+
+    /// Whether a conflict that is told of brings it about.
+    private func followsFromConflict(_ fault: LayoutFault) -> Bool {
+        if conflicts.isEmpty {
+            return false
+        }
+        let reasons = causes(of: fault.view, along: fault.kind.axis)
+        return conflicts.contains { conflict in
+            conflict.constraints.contains { member in
+                member.firstAttribute.axis == fault.kind.axis
+                    && (member.firstElement === fault.view || member.secondElement === fault.view
+                        || reasons.contains { $0 === member })
+            }
+        }
+    }
+
+    private func stillHas(_ fault: LayoutFault) -> Bool {
+        trial.faults(of: [fault.view], open: []).contains { $0.kind == fault.kind }
+    }
+
+    // MARK: Outside
+
+    private func explainOutside(_ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool) {
+        guard let superview = fault.view.superview else { return }
+        let edge = axis.edgeName(atEnd: atEnd)
+        let reasons = causes(of: fault.view, along: axis)
+        if faults.contains(where: { $0.view === superview && $0.kind == .collapsed(axis) }) {
+            return
+        }
+        if hangsOnAnotherOutsider(fault, axis, reasons) {
+            return
+        }
+        var message =
+            "\(name(fault.view)) reaches \(fault.amount.roundedText) out of \(name(superview)) at its "
+            + "\(edge) edge."
+        let wrongSigns = reasons.filter { $0.pointsOutside }
+        if let wrong = wrongSigns.first {
+            message +=
+                "\n\(reference(wrong)): a distance towards the inside is "
+                + "inset(\(wrong.constant.magnitude.plainText)) there; was that meant?"
+        } else if !reasons.isEmpty {
+            message += "\n" + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
+        }
+        let mends = tried(outsideCandidates(fault, axis, atEnd, wrongSigns, reasons)) {
+            !self.stillHas(fault)
+        }
+        tell(.outside, [fault.view], wrongSigns.isEmpty ? reasons : wrongSigns, message, mends)
+    }
+
+    /// Whether what it hangs on reaches out of the same container too, and is told of.
+    private func hangsOnAnotherOutsider(
+        _ fault: LayoutFault, _ axis: Axis, _ reasons: [LayoutConstraint]
+    ) -> Bool {
+        let others = faults.filter { $0.kind == fault.kind && $0.view !== fault.view }
+        return statements(of: fault.view, along: axis).contains { constraint in
+            others.contains { other in
+                other.view === constraint.secondElement
+                    && other.view.superview === fault.view.superview
+                    && (positions[ObjectIdentifier(other.view)] ?? 0)
+                        < (positions[ObjectIdentifier(fault.view)] ?? 0)
+            }
+        }
+    }
+
+    private func outsideCandidates(
+        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ wrongSigns: [LayoutConstraint],
+        _ reasons: [LayoutConstraint]
+    ) -> [LayoutMend] {
+        var candidates: [LayoutMend] = []
+        if !wrongSigns.isEmpty {
+            let mended = wrongSigns.map { $0.copy(constant: -$0.constant) }
+            candidates.append(
+                LayoutMend(
+                    mended.map { words.statement($0) }.joined(separator: "\n"),
+                    wrongSigns.map { .setConstant($0, -$0.constant) }))
+            candidates += wrongSigns.flatMap { words.turningSign(of: $0) }
+        }
+        guard let superview = fault.view.superview else { return candidates }
+        for reason in reasons {
+            candidates += words.turning(reason)
+        }
+        // Keep it inside, as far from the edge as it is from the other one.
+        let near = nearEdge(of: fault.view, in: superview, along: axis)
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        let inset = near.map { max(0, $0.constant) } ?? Self.standardGap
+        let limit =
+            atEnd
+            ? LayoutConstraint.trial(
+                fault.view, end, .lessThanOrEqual, superview, end, constant: -inset)
+            : .trial(fault.view, start, .greaterThanOrEqual, superview, start, constant: inset)
+        candidates.append(words.stating(limit))
+        for reason in reasons.reversed() where reason.firstAttribute.isSize {
+            candidates += words.relaxing(reason)
+            let weaker = reason.copy(priority: .high)
+            candidates.append(
+                LayoutMend(
+                    "\(words.statement(weaker)) with \(words.statement(limit))",
+                    [.setPriority(reason, .high), .activate(limit.copy())]))
+        }
+        if near != nil {
+            let other = LayoutConstraint.trial(
+                fault.view, atEnd ? end : start, .equal, superview, atEnd ? end : start,
+                constant: atEnd ? -inset : inset)
+            for reason in reasons
+            where reason.firstElement === fault.view && reason.firstAttribute.facts.axis == axis
+                && reason.firstAttribute.isSize
+            {
+                candidates.append(words.stating(other, insteadOf: reason))
+            }
+        }
+        return candidates
+    }
+
+    // MARK: Cut
+
+    private func explainCut(_ fault: LayoutFault, _ axis: Axis) {
+        let view = fault.view
+        let wanted = trial.contentSize(of: view, along: axis) ?? 0
+        let given = trial.rect(of: view)?.size[axis] ?? 0
+        let reasons = causes(of: view, along: axis)
+        let message =
+            "\(name(view))'s content is cut: it asks for a \(axis.extentName) of "
+            + "\(wanted.roundedText) and gets \(given.roundedText).\n"
+            + (reasons.isEmpty ? "Its container is no larger." : "What says so:\n")
+            + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
+        var candidates = reasons.filter { $0.firstElement === view && $0.firstAttribute.isSize }
+            .flatMap { words.relaxing($0) }
+        candidates += reasons.reversed().filter { $0.firstAttribute.isSize }.flatMap {
+            words.relaxing($0)
+        }
+        candidates += reasons.reversed().filter {
+            !$0.firstAttribute.isSize && $0.relation == .equal
+        }
+        .flatMap { loosened($0, along: axis) }
+        let mends = tried(candidates) { !self.stillHas(fault) }
+        tell(.cut, [view], reasons, message, mends)
+    }
+
+    /// An edge that may be further in.
+    private func loosened(_ constraint: LayoutConstraint, along axis: Axis) -> [LayoutMend] {
+        guard constraint.secondElement != nil else { return [] }
+        return words.relaxing(constraint) + [words.dropping(constraint)]
+    }
+
+    // MARK: Invisible
+
+    private func explainInvisible(_ fault: LayoutFault, _ axis: Axis) {
+        let view = fault.view
+        if let superview = view.superview,
+            faults.contains(where: { $0.view === superview && $0.kind == fault.kind })
+        {
+            // It follows.
+            return
+        }
+        let reasons = causes(of: view, along: axis)
+        let showing =
+            trial.contentSize(of: view, along: axis).map {
+                "its content asks for \($0.roundedText)"
+            } ?? "what is in it is up to \(fault.amount.roundedText) \(axis.adjective)"
+        let message =
+            "\(name(view)) is invisible: its \(axis.extentName) is 0, and \(showing)."
+            + (reasons.isEmpty
+                ? ""
+                : "\n"
+                    + reasons.suffix(4).map { reference($0) }
+                    .joined(separator: "\n"))
+        var candidates = wrapping(view, along: axis).map { words.stating($0) }
+        for reason in reasons.reversed() where reason.firstElement === view {
+            candidates.append(words.dropping(reason))
+            candidates += wrapping(view, along: axis).map { wrap in
+                words.stating(wrap, insteadOf: reason)
+            }
+        }
+        candidates += reasons.reversed().filter { $0.firstElement !== view }.flatMap {
+            words.relaxing($0)
+        }
+        let mends = tried(candidates) { !self.stillHas(fault) }
+        tell(.invisible, [view], reasons, message, mends)
+    }
+}

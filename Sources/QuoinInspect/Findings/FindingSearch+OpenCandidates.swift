@@ -1,0 +1,202 @@
+import QuoinLayout
+import QuoinSolver
+
+/// What may be missing where a place or a size is open: what is usual among the siblings comes first.
+extension FindingSearch {
+    /// What may decide a width or height.
+    func extentCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
+        guard let container = element.enclosingView else { return [] }
+        let near = nearEdge(of: element, in: container, along: axis)
+        var candidates: [LayoutConstraint] = []
+        if let view = element as? View {
+            candidates += wrapping(view, along: axis)
+        }
+        let toContainer = near.map { farEdge(of: element, in: container, along: axis, like: $0) }
+        let toNext = upToNext(of: element, in: container, along: axis)
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let likeSibling = siblings(of: element)
+            .filter { type(of: $0) == type(of: element) }
+            .first { statements(of: $0, along: axis).contains { $0.firstAttribute == extent } }
+            .map { LayoutConstraint.trial(element, extent, .equal, $0, extent) }
+        let square = LayoutConstraint.trial(
+            element, extent, .equal, element, LayoutAttribute.edge(.extent, along: axis.other))
+        if axis == .horizontal {
+            candidates += [toNext, toContainer, likeSibling].compactMap { $0 }
+        } else {
+            candidates += [toNext, likeSibling, toContainer].compactMap { $0 }
+        }
+        if !isOpen(element, axis.other), (element as? View).map({ !showsText($0) }) ?? false {
+            candidates.append(square)
+        }
+        return candidates.map { words.stating($0) }
+    }
+
+    /// What may decide a place.
+    func startCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
+        guard let container = element.enclosingView else { return [] }
+        var candidates: [LayoutConstraint] = []
+        let middle = LayoutAttribute.edge(.middle, along: axis)
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        // Beside another view: in line with it.
+        if let neighbour = neighbour(of: element, along: axis.other) {
+            candidates.append(.trial(element, middle, .equal, neighbour, middle))
+            candidates.append(.trial(element, start, .equal, neighbour, start))
+        }
+        let usual = usualEdges(in: container, along: axis, besides: element)
+        candidates += usual.prefix(2).map { like in
+            .trial(
+                element, like.firstAttribute, .equal, like.secondElement, like.secondAttribute,
+                constant: like.constant)
+        }
+        if let previous = previousSibling(of: element) {
+            let gap = usualGap(in: container, along: axis) ?? Self.standardGap
+            let after = LayoutConstraint.trial(
+                element, start, .equal, previous, end, constant: gap)
+            axis == .vertical ? candidates.insert(after, at: 0) : candidates.append(after)
+        }
+        candidates.append(.trial(element, start, .equal, container, start, constant: 16))
+        candidates.append(.trial(element, middle, .equal, container, middle))
+        return candidates.map { words.stating($0) }
+    }
+
+    static let standardGap = 8.0
+
+    // MARK: Neighbours
+
+    /// Views beside the element in the same container that are shown.
+    func siblings(of element: LayoutElement) -> [View] {
+        element.enclosingView.map { container in
+            container.subviews.filter { $0 !== element && isShown($0) }
+        } ?? []
+    }
+
+    private func previousSibling(of element: LayoutElement) -> View? {
+        guard let view = element as? View, let container = view.superview,
+            let index = container.subviews.firstIndex(where: { $0 === view })
+        else { return nil }
+        return container.subviews[..<index].last { isShown($0) && !isOpen($0, .vertical) }
+    }
+
+    /// The sibling beside which the element stands along an axis.
+    private func neighbour(of element: LayoutElement, along axis: Axis) -> View? {
+        for constraint in statements(of: element, along: axis) {
+            if let other = constraint.secondElement as? View, other !== element.enclosingView,
+                other !== element, constraint.firstAttribute != constraint.secondAttribute
+            {
+                return other
+            }
+        }
+        return nil
+    }
+
+    /// What says where the element begins in its container.
+    func nearEdge(
+        of element: LayoutElement, in container: View, along axis: Axis
+    ) -> LayoutConstraint? {
+        statements(of: element, along: axis).first { constraint in
+            constraint.relation == .equal && constraint.firstAttribute.facts.part == .start
+                && constraint.secondElement?.viewItself === container
+                && constraint.secondAttribute.facts.part == .start
+        }
+    }
+
+    /// The other edge, as far from the container's as the near one.
+    private func farEdge(
+        of element: LayoutElement, in container: View, along axis: Axis,
+        like near: LayoutConstraint
+    ) -> LayoutConstraint {
+        let edge = near.firstAttribute.opposite ?? .edge(.end, along: axis)
+        return .trial(
+            element, edge, .equal, near.secondElement,
+            near.secondAttribute.opposite ?? edge, constant: -near.constant)
+    }
+
+    /// Up to the sibling that comes next along the axis.
+    private func upToNext(
+        of element: LayoutElement, in container: View, along axis: Axis
+    ) -> LayoutConstraint? {
+        guard let rect = trial.rect(of: element) else { return nil }
+        let next = siblings(of: element)
+            .compactMap { view in trial.rect(of: view).map { (view: view, rect: $0) } }
+            .filter { other in
+                !isOpen(other.view, axis)
+                    && other.rect.origin[axis] > rect.origin[axis] + LayoutFault.leastAmount
+                    && meets(rect, other.rect, along: axis.other)
+            }
+            .min { $0.rect.origin[axis] < $1.rect.origin[axis] }
+        return next.map {
+            .trial(
+                element, .edge(.end, along: axis), .equal, $0.view, .edge(.start, along: axis),
+                constant: -Self.standardGap)
+        }
+    }
+
+    /// Whether two rectangles have something of an axis in common.
+    private func meets(_ rect: Rect, _ other: Rect, along axis: Axis) -> Bool {
+        rect.origin[axis] < other.origin[axis] + other.size[axis]
+            && other.origin[axis] < rect.origin[axis] + rect.size[axis]
+    }
+
+    /// The last of the subviews ends the view, as far from its edge as the first one is from the other.
+    func wrapping(_ view: View, along axis: Axis) -> [LayoutConstraint] {
+        let inner = view.subviews.filter {
+            isShown($0) && !$0.translatesAutoresizingMaskIntoConstraints
+        }
+        let end = LayoutAttribute.edge(.end, along: axis)
+        let last = inner.max {
+            let (one, other) = (trial.rect(of: $0) ?? .zero, trial.rect(of: $1) ?? .zero)
+            return one.origin[axis] + one.size[axis] < other.origin[axis] + other.size[axis]
+        }
+        guard let last else { return [] }
+        let inset =
+            inner.lazy.compactMap { self.nearEdge(of: $0, in: view, along: axis)?.constant }.min()
+            ?? trial.rect(of: last).map { min($0.origin[axis], Self.standardGap) } ?? 0
+        return [.trial(last, end, .equal, view, end, constant: -inset)]
+    }
+
+    /// What siblings say most often of their edges to the container.
+    private func usualEdges(
+        in container: View, along axis: Axis, besides element: LayoutElement
+    ) -> [LayoutConstraint] {
+        var counts: [UsualEdge: (constraint: LayoutConstraint, count: Int)] = [:]
+        for sibling in siblings(of: element) {
+            for constraint in statements(of: sibling, along: axis)
+            where constraint.relation == .equal && constraint.multiplier == 1
+                && constraint.firstAttribute.isPosition
+                && constraint.secondElement?.viewItself === container
+            {
+                let edge = UsualEdge(
+                    first: constraint.firstAttribute, second: constraint.secondAttribute,
+                    constant: constraint.constant,
+                    element: constraint.secondElement.map { ObjectIdentifier($0) })
+                counts[edge, default: (constraint, 0)].count += 1
+            }
+        }
+        return counts.values.sorted {
+            ($1.count, $0.constraint.activationOrder) < ($0.count, $1.constraint.activationOrder)
+        }.map { $0.constraint }
+    }
+
+    /// The gap that siblings keep most often.
+    private func usualGap(in container: View, along axis: Axis) -> Double? {
+        var counts: [Double: Int] = [:]
+        for sibling in container.subviews where isShown(sibling) {
+            for constraint in statements(of: sibling, along: axis)
+            where constraint.firstAttribute.facts.part == .start
+                && constraint.secondAttribute.facts.part == .end
+            {
+                counts[constraint.constant, default: 0] += 1
+            }
+        }
+        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    }
+}
+
+private struct UsualEdge: Hashable {
+    let first: LayoutAttribute
+    let second: LayoutAttribute
+    let constant: Double
+    let element: ObjectIdentifier?
+}

@@ -1,0 +1,193 @@
+import QuoinLayout
+
+/// Siblings that overlap although nothing relates them.
+extension FindingSearch {
+    /// Finds pairs of siblings that overlap without having been meant to.
+    func findOverlaps() -> [SiblingOverlap] {
+        shown.flatMap { overlaps(in: $0) }
+    }
+
+    func explainOverlaps() {
+        var told: Set<ObjectIdentifier> = []
+        for overlap in overlaps {
+            let (below, above) = (overlap.below, overlap.above)
+            if told.contains(ObjectIdentifier(above)) || isOpenAnywhere(above)
+                || isOpenAnywhere(below)
+                || isKnownFaulty(above) || isKnownFaulty(below)
+            {
+                continue
+            }
+            told.insert(ObjectIdentifier(above))
+            explain(overlap)
+        }
+    }
+
+    private func isOpenAnywhere(_ view: View) -> Bool {
+        isOpen(view, .horizontal) || isOpen(view, .vertical)
+    }
+
+    /// Whether what is wrong with the view is told already.
+    private func isKnownFaulty(_ view: View) -> Bool {
+        faults.contains { fault in
+            guard fault.view === view else { return false }
+            if case .outside = fault.kind { return true }
+            return false
+        }
+    }
+
+    private func explain(_ overlap: SiblingOverlap) {
+        let (below, above) = (overlap.below, overlap.above)
+        let message =
+            "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
+            + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
+        let order = overlap.isSideBySide ? [Axis.horizontal, .vertical] : [.vertical, .horizontal]
+        let candidates = order.flatMap { axis in
+            separations(of: below, and: above, along: axis)
+        }
+        let mends = tried(candidates) {
+            overlapSize(of: below, and: above) == nil
+        }
+        let involved = [below, above].flatMap { view in
+            Axis.allCases.flatMap { statements(of: view, along: $0) }
+        }
+        tell(.overlap, [below, above], involved, message, mends)
+    }
+
+    /// What would set one apart from the other along an axis.
+    private func separations(of one: View, and other: View, along axis: Axis) -> [LayoutMend] {
+        guard let rect = trial.rect(of: one), let otherRect = trial.rect(of: other) else {
+            return []
+        }
+        let isBefore =
+            rect.origin[axis] + rect.size[axis] / 2
+            <= otherRect.origin[axis] + otherRect.size[axis] / 2
+        let (first, second) = isBefore ? (one, other) : (other, one)
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        var candidates: [LayoutMend] = []
+        let limit = LayoutConstraint.trial(
+            second, start, .greaterThanOrEqual, first, end, constant: Self.standardGap)
+        if let near = statements(of: second, along: axis).first(where: {
+            $0.relation == .equal && $0.firstAttribute.facts.part == .start
+        }) {
+            candidates.append(
+                words.stating(
+                    .trial(second, start, .equal, first, end, constant: Self.standardGap),
+                    insteadOf: near))
+        }
+        candidates.append(words.stating(limit))
+        if let far = statements(of: first, along: axis).first(where: {
+            $0.relation == .equal && $0.firstAttribute.facts.part == .end
+        }) {
+            candidates.append(
+                words.stating(
+                    .trial(first, end, .equal, second, start, constant: -Self.standardGap),
+                    insteadOf: far))
+        }
+        return candidates
+    }
+
+    // MARK: Looking
+
+    /// The overlaps among the subviews of a view.
+    private func overlaps(in container: View) -> [SiblingOverlap] {
+        let siblings = container.subviews.filter {
+            isShown($0) && !$0.translatesAutoresizingMaskIntoConstraints && $0.alpha > 0
+        }
+        guard siblings.count > 1 else { return [] }
+        // From the top down, so that only those are compared that are at the same height.
+        let placed = siblings.enumerated().compactMap { index, view in
+            trial.rect(of: view).map { (index: index, view: view, rect: $0) }
+        }.sorted { $0.rect.origin.y < $1.rect.origin.y }
+        var found: [SiblingOverlap] = []
+        var active: [(index: Int, view: View, rect: Rect)] = []
+        for one in placed {
+            active.removeAll { $0.rect.origin.y + $0.rect.size.height <= one.rect.origin.y }
+            for other in active {
+                let (below, above) =
+                    one.index < other.index ? (one.view, other.view) : (other.view, one.view)
+                if let size = unmeantOverlap(of: below, and: above, in: container) {
+                    found.append(SiblingOverlap(below: below, above: above, size: size))
+                }
+            }
+            active.append(one)
+            if found.count > 100 {
+                return found
+            }
+        }
+        return found
+    }
+
+    /// How much two views overlap; nil if they do not.
+    func overlapSize(of below: View, and above: View) -> Size? {
+        guard let rect = trial.rect(of: below), let other = trial.rect(of: above) else {
+            return nil
+        }
+        let width =
+            min(rect.origin.x + rect.size.width, other.origin.x + other.size.width)
+            - max(rect.origin.x, other.origin.x)
+        let height =
+            min(rect.origin.y + rect.size.height, other.origin.y + other.size.height)
+            - max(rect.origin.y, other.origin.y)
+        return min(width, height) > LayoutFault.leastAmount
+            ? Size(width: width, height: height) : nil
+    }
+
+    private func unmeantOverlap(of below: View, and above: View, in container: View) -> Size? {
+        guard let size = overlapSize(of: below, and: above),
+            let rect = trial.rect(of: below), let other = trial.rect(of: above)
+        else { return nil }
+        let areBothText = showsText(below) && showsText(above)
+        if covers(rect, other) && !showsText(below) || covers(other, rect) && !areBothText {
+            // A ground with something on it, or a veil over something.
+            return nil
+        }
+        return areRelated(below, above) ? nil : size
+    }
+
+    func showsText(_ view: View) -> Bool { view.firstBaselineOffsetFromTop > 0 }
+
+    private func covers(_ rect: Rect, _ other: Rect) -> Bool {
+        rect.origin.x <= other.origin.x + 0.5 && rect.origin.y <= other.origin.y + 0.5
+            && rect.origin.x + rect.size.width >= other.origin.x + other.size.width - 0.5
+            && rect.origin.y + rect.size.height >= other.origin.y + other.size.height - 0.5
+    }
+
+    /// Whether a constraint says how two siblings lie to each other.
+    private func areRelated(_ one: View, _ other: View) -> Bool {
+        let (few, view) =
+            constraints(of: one).count < constraints(of: other).count
+            ? (one, other) : (other, one)
+        return constraints(of: few).contains { constraint in
+            constraint.firstElement?.viewItself === view && constraint.firstAttribute.isPosition
+                || constraint.secondElement?.viewItself === view
+                    && constraint.secondAttribute.isPosition
+        }
+    }
+
+    /// The first pair around the views that overlaps in the trial, and did not before.
+    func newOverlap(around views: [View]) -> SiblingOverlap? {
+        for view in views {
+            guard let container = view.superview, isShown(view) else { continue }
+            for overlap in overlaps(in: container)
+            where !overlaps.contains(where: {
+                $0.below === overlap.below && $0.above === overlap.above
+            }) {
+                return overlap
+            }
+        }
+        return nil
+    }
+}
+
+/// Siblings that overlap.
+struct SiblingOverlap {
+    /// The one that is drawn first.
+    let below: View
+    let above: View
+    let size: Size
+
+    /// Whether moving them apart from left to right is the shorter way.
+    var isSideBySide: Bool { size.width < size.height }
+}

@@ -1,0 +1,232 @@
+import QuoinKit
+import QuoinLayout
+import QuoinSolver
+
+/// Hidden views, bars, scrolling and rows.
+extension FindingSearch {
+    // MARK: Gaps
+
+    /// Hidden views between shown ones that still take room.
+    func findGaps() {
+        var known: Set<ObjectIdentifier> = []
+        for container in shown {
+            for view in container.subviews
+            where view.isHidden && !(container is StackView)
+                && known.insert(ObjectIdentifier(view)).inserted
+            {
+                for axis in Axis.allCases {
+                    explainGap(of: view, along: axis)
+                }
+            }
+        }
+    }
+
+    private func explainGap(of hidden: View, along axis: Axis) {
+        guard let extent = trial.rect(of: hidden)?.size[axis], extent > LayoutFault.leastAmount
+        else {
+            return
+        }
+        let (start, end) = (AttributeFacts.Part.start, AttributeFacts.Part.end)
+        let mentions = constraints(of: hidden).filter {
+            $0.isWritten && $0.firstAttribute.axis == axis && $0.relation == .equal
+        }
+        // From what stands before the hidden view, across it, to what stands after.
+        let before = mentions.first { joins($0, hidden, start) }
+        let after = mentions.first { joins($0, hidden, end) }
+        guard let before, let after, let previous = partner(of: hidden, in: before),
+            let next = partner(of: hidden, in: after), previous !== next,
+            previous !== hidden.superview, next !== hidden.superview,
+            let nextView = next.viewItself, isShown(nextView)
+        else { return }
+        let message =
+            "\(name(hidden)) is hidden and still takes \(extent.roundedText) between "
+            + "\(name(previous)) and \(name(next)).\n\(reference(before))\n\(reference(after))\n"
+            + "A stack view closes the gap by itself; or remake these when isHidden changes."
+        let across = LayoutConstraint.trial(
+            next, .edge(start, along: axis), .equal, previous, .edge(end, along: axis),
+            constant: after.firstElement === next ? after.constant : before.constant)
+        let mend = words.stating(across, insteadOf: after)
+        let mends = tried([mend]) { true }
+        tell(.gap, [hidden], [before, after], message, mends)
+    }
+
+    /// Whether the constraint ties an edge of a view to the facing edge of another one.
+    private func joins(
+        _ constraint: LayoutConstraint, _ view: View, _ part: AttributeFacts.Part
+    ) -> Bool {
+        let (own, other) =
+            constraint.firstElement === view
+            ? (constraint.firstAttribute, constraint.secondAttribute)
+            : (constraint.secondAttribute, constraint.firstAttribute)
+        return own.facts.part == part && other.facts.part == (part == .start ? .end : .start)
+    }
+
+    private func partner(of view: View, in constraint: LayoutConstraint) -> LayoutElement? {
+        constraint.firstElement === view ? constraint.secondElement : constraint.firstElement
+    }
+
+    // MARK: Bars
+
+    /// What is to be read or touched within an inset of the safe area.
+    func findWhatIsUnderBars() {
+        let insets = trial.root.safeAreaInsets
+        guard insets != .zero else { return }
+        let bounds = trial.root.bounds
+        for view in shown
+        where isForUse(view) && !view.hasScrollingAncestor && !(view is Bar) && !view.isInBar {
+            let rect = trial.root.convert(view.bounds, from: view)
+            let edges: [(LayoutAttribute, Double)] = [
+                (.top, insets.top - rect.minY),
+                (.bottom, rect.maxY - (bounds.maxY - insets.bottom)),
+                (.left, insets.left - rect.minX),
+                (.right, rect.maxX - (bounds.maxX - insets.right)),
+            ]
+            let (covered, total) = edges.reduce(
+                (LayoutAttribute.top, -Double.infinity)
+            ) { $1.1 > $0.1 ? $1 : $0 }
+            let inset =
+                switch covered {
+                case .top: insets.top
+                case .bottom: insets.bottom
+                case .left: insets.left
+                default: insets.right
+                }
+            if inset > 0, total > LayoutFault.leastAmount, rect.width > 0, rect.height > 0 {
+                explainBar(over: view, covered, total)
+            }
+        }
+    }
+
+    /// Whether a view takes input or shows text.
+    private func isForUse(_ view: View) -> Bool { showsText(view) && view.alpha > 0 }
+
+    private func explainBar(over view: View, _ edge: LayoutAttribute, _ amount: Double) {
+        let axis = edge.axis
+        let reasons = causes(of: view, along: axis)
+        let tie = reasons.first { constraint in
+            guard let container = constraint.secondElement as? View else { return false }
+            return constraint.secondAttribute.facts.part == edge.facts.part
+                && constraint.secondAttribute.isPosition && constraint.firstElement !== container
+                && container.safeAreaInsets != .zero
+        }
+        let message =
+            "\(name(view)) is \(amount.roundedText) under what covers the \(edge) of "
+            + "\(name(trial.root))."
+            + (tie.map {
+                "\n\(reference($0)): safeAreaLayoutGuide is the part that nothing covers."
+            } ?? "")
+        var candidates: [LayoutMend] = []
+        if let tie, let container = tie.secondElement as? View, let element = tie.firstElement {
+            candidates.append(
+                words.stating(
+                    .trial(
+                        element, tie.firstAttribute, tie.relation, container.safeAreaLayoutGuide,
+                        tie.secondAttribute, constant: tie.constant), insteadOf: tie))
+        }
+        let mends = tried(candidates) { true }
+        tell(.underBar, [view], tie.map { [$0] } ?? reasons, message, mends)
+    }
+
+    // MARK: Scrolling
+
+    /// The content of a scroll view has no end, or no width.
+    func explainEndlessContent(of view: View, _ cause: OpenCause) {
+        let axis = cause.axisPart.axis
+        let inner = view.subviews.filter { isShown($0) }
+        let last = inner.max {
+            let (one, other) = (trial.rect(of: $0) ?? .zero, trial.rect(of: $1) ?? .zero)
+            return one.origin[axis] + one.size[axis] < other.origin[axis] + other.size[axis]
+        }
+        guard let last, let rect = trial.rect(of: last), cause.axisPart.part == .extent else {
+            return
+        }
+        let reach = rect.origin[axis] + rect.size[axis]
+        let end = LayoutAttribute.edge(.end, along: axis)
+        let message =
+            "The content of \(name(view)) has no end: \(name(last)) reaches to \(reach.roundedText), "
+            + "and nothing ties a \(end) edge to that of \(name(view)), so it cannot be scrolled to."
+        var candidates = wrapping(view, along: axis)
+        if let scroll = view as? ScrollView, axis == .horizontal {
+            candidates.insert(
+                .trial(last, .width, .equal, scroll, .width, constant: 0), at: 0)
+        }
+        let guide = cause.axisPart.element
+        let mends = tried(candidates.map { words.stating($0) }) {
+            !trial.hasOpenExtent(guide, along: axis)
+        }
+        tell(.endlessContent, [view, last], [], message, mends)
+    }
+
+    // MARK: Rows
+
+    /// Contents that are taller than the rows that they are in.
+    func findTightRows() {
+        var known: Set<ObjectIdentifier> = []
+        for fault in faults {
+            guard case .outside(.vertical, atEnd: true) = fault.kind, let cell = fault.view.cell,
+                known.insert(ObjectIdentifier(cell)).inserted
+            else { continue }
+            explainTightRow(cell, fault)
+        }
+    }
+
+    private func explainTightRow(_ cell: TableViewCell, _ fault: LayoutFault) {
+        guard let container = fault.view.superview else { return }
+        let message =
+            "\(name(cell)) cannot grow: \(name(fault.view)) reaches \(fault.amount.roundedText) below "
+            + "it, for no chain of constraints leads from its top to its bottom: nothing ties "
+            + "\(name(fault.view)).bottom to \(name(container)).bottom."
+        let inset =
+            nearEdge(of: fault.view, in: container, along: .vertical)?.constant
+            ?? Self.standardGap
+        let proposal = LayoutConstraint.trial(
+            fault.view, .bottom, .equal, container, .bottom, constant: -min(max(inset, 0), 16))
+        let said = statements(of: fault.view, along: .vertical)
+        tell(.cannotGrow, [cell, fault.view], said, message, growing(cell, fault, proposal))
+    }
+
+    /// Those of the proposals with which the cell would be as high as what is in it.
+    private func growing(_ cell: TableViewCell, _ fault: LayoutFault, _ proposal: LayoutConstraint)
+        -> [LayoutMend]
+    {
+        let height = cell.frame.height + fault.amount
+        return trial.fittedHeight(of: cell, with: [proposal]) >= height - LayoutFault.leastAmount
+            ? [words.stating(proposal)] : []
+    }
+}
+
+extension View {
+    /// The cell that the view is in.
+    var cell: TableViewCell? {
+        var view = superview
+        while let present = view {
+            if let cell = present as? TableViewCell {
+                return cell
+            }
+            view = present.superview
+        }
+        return nil
+    }
+
+    fileprivate var hasScrollingAncestor: Bool {
+        var view = superview
+        while let present = view {
+            if present is ScrollView {
+                return true
+            }
+            view = present.superview
+        }
+        return false
+    }
+
+    fileprivate var isInBar: Bool {
+        var view = superview
+        while let present = view {
+            if present is Bar {
+                return true
+            }
+            view = present.superview
+        }
+        return false
+    }
+}

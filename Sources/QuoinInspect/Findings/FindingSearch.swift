@@ -1,0 +1,198 @@
+import QuoinLayout
+import QuoinSolver
+
+/// Looks for what is wrong with a layout. The kinds of findings stand in files of their own.
+final class FindingSearch {
+    let top: View
+    /// The tree, where proposals are tried.
+    let trial: LayoutTrial
+    let words: MendWords
+    /// The views of the tree that are shown, each before those in it.
+    let shown: [View]
+    /// Where a view stands among those.
+    let positions: [ObjectIdentifier: Int]
+    /// What constraints say of an element as their first item, and whatever mentions it.
+    private var inForce: [ObjectIdentifier: [LayoutConstraint]] = [:]
+    /// What is seen of the layout as it is.
+    private(set) var faults: [LayoutFault] = []
+    private(set) var known = KnownFaults([])
+    private(set) var findings: [LayoutFinding] = []
+    /// The conflicts that stand.
+    let conflicts: [StandingConflict]
+    /// The constraints that wait for an item.
+    let waiting: [LayoutConstraint]
+    /// Elements whose place or size is open, along an axis.
+    var open: Set<OpenAxis> = []
+    /// Pairs of siblings that overlap as they are.
+    var overlaps: [SiblingOverlap] = []
+    /// How many more views may be looked at in trials.
+    private var patience = 3_000_000
+
+    init(in view: View) {
+        top = view
+        trial = view.makeTrial()
+        words = MendWords(of: trial)
+        conflicts = view.standingConflicts()
+        waiting = view.waitingConstraints
+        shown = trial.shownViews
+        var positions: [ObjectIdentifier: Int] = [:]
+        for (index, view) in shown.enumerated() {
+            positions[ObjectIdentifier(view)] = index
+        }
+        self.positions = positions
+    }
+
+    func run() {
+        findConflicts()
+        findOpenAxes()
+        faults = trial.faults(of: shown, open: []).filter { !isOpen($0.view, $0.kind.axis) }
+        known = KnownFaults(
+            faults
+                + open.compactMap { open in
+                    (open.element as? View).map {
+                        LayoutFault(kind: open.kind, view: $0, amount: 1)
+                    }
+                })
+        overlaps = findOverlaps()
+        explainOpenAxes()
+        explainFaults()
+        explainOverlaps()
+        findMissedConstraints()
+        findWaitingConstraints()
+        findGaps()
+        findWhatIsUnderBars()
+        findMixedDirections()
+        findDoubleMargins()
+        findTightRows()
+        findSeams()
+    }
+
+    // MARK: Asking
+
+    func name(_ element: LayoutElement?) -> String { trial.label(of: element) }
+
+    /// Whether it is about what was asked for.
+    func isConcerned(_ element: LayoutElement?) -> Bool {
+        guard let view = element?.viewItself else { return false }
+        return view === top || view.isDescendant(of: top)
+    }
+
+    func isShown(_ view: View) -> Bool { positions[ObjectIdentifier(view)] != nil }
+
+    func isOpen(_ element: LayoutElement, _ axis: Axis) -> Bool {
+        open.contains(OpenAxis(element: element, part: .start, axis: axis))
+            || open.contains(OpenAxis(element: element, part: .extent, axis: axis))
+    }
+
+    /// The constraints in force that mention an element.
+    func constraints(of element: LayoutElement) -> [LayoutConstraint] {
+        if let known = inForce[ObjectIdentifier(element)] {
+            return known
+        }
+        let found = element.constraintsInForce.sorted { $0.activationOrder < $1.activationOrder }
+        inForce[ObjectIdentifier(element)] = found
+        return found
+    }
+
+    /// The constraints in force whose first side is about an element, along an axis.
+    func statements(of element: LayoutElement, along axis: Axis) -> [LayoutConstraint] {
+        constraints(of: element).filter {
+            $0.firstElement === element && $0.firstAttribute.axis == axis
+        }
+    }
+
+    /// A constraint with where it was made.
+    func reference(_ constraint: LayoutConstraint) -> String { words.reference(constraint) }
+
+    // MARK: Telling
+
+    func tell(
+        _ kind: LayoutFinding.Kind, _ views: [View], _ constraints: [LayoutConstraint],
+        _ message: String, _ mends: [LayoutMend] = []
+    ) {
+        guard views.contains(where: { isConcerned($0) }) else { return }
+        findings.append(
+            LayoutFinding(
+                kind: kind, views: views, constraints: constraints, message: message, mends: mends))
+    }
+
+    // MARK: Trying
+
+    /// Those of the proposals that mend what they are for and make nothing else worse.
+    ///
+    /// - Parameters:
+    ///   - cure: whether what is to be mended is, asked while the proposal is tried.
+    ///   - most: how many are enough.
+    func tried(
+        _ candidates: [LayoutMend], most: Int = 2, cures cure: () -> Bool
+    ) -> [LayoutMend] {
+        var found: [LayoutMend] = []
+        for candidate in candidates where found.count < most {
+            if !found.contains(where: { $0.description == candidate.description }),
+                isGood(candidate, cures: cure)
+            {
+                found.append(candidate)
+            }
+        }
+        return found
+    }
+
+    private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
+        guard patience > 0 else { return false }
+        patience -= shown.count
+        let conflictCount = trial.conflictCount
+        return trial.trying(candidate.changes) {
+            guard trial.conflictCount <= conflictCount, cure() else { return false }
+            let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
+            let stillOpen = open.filter { isStillOpen($0) }
+            let faults = trial.faults(of: shown, open: touched).filter { fault in
+                !AxisPart.allCases.contains { part in
+                    stillOpen.contains(
+                        OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
+                } || touched.contains(fault.view)
+            }
+            return known.firstNew(among: faults) == nil && newOverlap(around: touched) == nil
+        }
+    }
+}
+
+/// An axis along which the place or the size of an element is open.
+struct OpenAxis: Hashable {
+    let element: LayoutElement
+    let part: AxisPart
+    let axis: Axis
+
+    var kind: LayoutFault.Kind { part == .start ? .openStart(axis) : .openExtent(axis) }
+
+    static func == (one: OpenAxis, other: OpenAxis) -> Bool {
+        one.element === other.element && one.part == other.part && one.axis == other.axis
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(element))
+        hasher.combine(part)
+        hasher.combine(axis)
+    }
+}
+
+extension LayoutChange {
+    /// The items that it is about.
+    var elements: [LayoutElement] {
+        switch self {
+        case .activate(let constraint), .deactivate(let constraint),
+            .setConstant(let constraint, _),
+            .setPriority(let constraint, _):
+            [constraint.firstElement, constraint.secondElement].compactMap { $0 }
+        case .replace(let constraint, let other):
+            [constraint, other].flatMap { [$0.firstElement, $0.secondElement] }.compactMap { $0 }
+        case .addSubview(let view, let container): [view, container]
+        case .setHugging(let view, _, _), .setResistance(let view, _, _),
+            .placeByConstraints(let view):
+            [view]
+        }
+    }
+}
+
+extension [View] {
+    func contains(_ view: View) -> Bool { contains { $0 === view } }
+}

@@ -1,0 +1,201 @@
+import QuoinSolver
+
+/// What would mend a conflict: each was tried, and left nothing outside, without a size, cut or open.
+struct ConflictMends {
+    private let written: [LayoutConstraint]
+    private let involved: [View]
+    private let axes: Set<Axis>
+    private let trial: LayoutTrial
+    private let words: MendWords
+    /// The views that are shown.
+    private let shown: [View]
+    private let known: KnownFaults
+
+    /// How many proposals are enough.
+    static let most = 5
+
+    /// - Parameters:
+    ///   - members: the constraints that contradict each other.
+    ///   - views: those whose own frames or contents are members too.
+    init(_ members: [LayoutConstraint], _ views: [View], in trial: LayoutTrial) {
+        self.trial = trial
+        words = MendWords(of: trial)
+        // The newest comes first: it worked before.
+        written = members.filter { $0.isWritten }.sorted { $0.order > $1.order }
+        axes = Set(written.map { $0.firstAttribute.axis })
+        var involved = views
+        for constraint in written {
+            for element in constraint.elements {
+                if let view = element as? View, !involved.contains(where: { $0 === view }) {
+                    involved.append(view)
+                }
+            }
+        }
+        self.involved = involved
+        shown = trial.shownViews
+        known = KnownFaults(trial.faults(of: shown, open: involved))
+    }
+
+    /// The proposals, the best one first.
+    func found() -> [LayoutMend] {
+        var mends = tried(slips, beside: [])
+        if mends.isEmpty {
+            mends = tried(candidates, beside: [])
+        } else if let newest = written.first {
+            mends = tried([words.dropping(newest)], beside: mends)
+        }
+        return mends
+    }
+
+    private func tried(_ candidates: [LayoutMend], beside known: [LayoutMend]) -> [LayoutMend] {
+        var mends = known
+        for candidate in candidates where mends.count < Self.most {
+            if !mends.contains(where: { $0.description == candidate.description }),
+                let consequence = consequence(of: candidate)
+            {
+                mends.append(
+                    LayoutMend(candidate.description + consequence, candidate.changes))
+            }
+        }
+        return mends
+    }
+
+    private var candidates: [LayoutMend] {
+        let newest = written.first.map { [words.dropping($0)] } ?? []
+        let unchanging = written.dropFirst().filter { leavesTheRest($0) }
+        let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
+        return newest
+            + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
+            + lesser + equalSizes
+            + written.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
+            + written.dropFirst().map { words.dropping($0) }
+            + written.dropFirst().map { words.lowering($0, to: .medium) }
+    }
+
+    /// Something that is likely to be a slip of the pen.
+    private var slips: [LayoutMend] {
+        written.flatMap { words.turning($0) + words.turningSign(of: $0) }
+    }
+
+    /// Whether everything stays as it is shown when a constraint is left out.
+    private func leavesTheRest(_ constraint: LayoutConstraint) -> Bool {
+        let before = involved.map { trial.rect(of: $0) }
+        return trial.trying([.deactivate(constraint)]) {
+            zip(involved, before).allSatisfy { view, rect in
+                guard let rect, let now = trial.rect(of: view) else { return true }
+                return now.isNearly(rect)
+            }
+        }
+    }
+
+    /// Several sizes that were given as numbers and do not fit: equal ones instead.
+    private var equalSizes: [LayoutMend] {
+        let numbers = written.reversed().filter {
+            $0.firstAttribute.isSize && $0.secondAttribute == .notAnAttribute
+                && $0.relation == .equal
+        }
+        guard numbers.count > 1, let number = numbers.first,
+            numbers.allSatisfy({ $0.firstAttribute == number.firstAttribute })
+        else { return [] }
+        // The contradiction may need fewer of them than there are.
+        let sizes = numbers + alike(number).filter { other in !numbers.contains { $0 === other } }
+        let items = sizes.compactMap { $0.first.target.map { ObjectIdentifier($0) } }
+        guard Set(items).count == sizes.count, let first = sizes.first,
+            let element = first.first.target
+        else { return [] }
+        let equal = sizes.dropFirst().compactMap { size in
+            size.first.target.map { other in
+                (
+                    size,
+                    LayoutConstraint.trial(
+                        other, size.firstAttribute, .equal, element, first.firstAttribute)
+                )
+            }
+        }
+        let text = equal.map { words.statement($0.1) }.joined(separator: ", ")
+        return [
+            LayoutMend(
+                "\(text), and no number for \(trial.label(of: element))",
+                [.deactivate(first)] + equal.map { .replace($0.0, with: $0.1) })
+        ]
+    }
+
+    /// What siblings say in the same words.
+    private func alike(_ constraint: LayoutConstraint) -> [LayoutConstraint] {
+        guard let view = constraint.first.target as? View, let container = view.superview else {
+            return []
+        }
+        return container.storedSubviews.flatMap { sibling in
+            sibling.constraintsInForce.filter { other in
+                other.first.leads(to: sibling) && other.isWritten
+                    && other.firstAttribute == constraint.firstAttribute
+                    && other.relation == .equal && other.secondAttribute == .notAnAttribute
+                    && other.storedConstant == constraint.storedConstant
+                    && other.storedPriority == .required
+            }
+        }
+    }
+
+    // MARK: Trying
+
+    /// What comes of a proposal, in a clause; nil if it is none.
+    private func consequence(of candidate: LayoutMend) -> String? {
+        let conflictCount = trial.conflictCount
+        let before = involved.map { trial.rect(of: $0) }
+        let overlaps = overlapCount
+        return trial.trying(candidate.changes) {
+            guard trial.conflictCount < conflictCount, overlapCount <= overlaps else { return nil }
+            let faults = trial.faults(of: shown, open: involved)
+            let isFaulty = faults.contains { fault in
+                axes.contains(fault.kind.axis) && involved.contains { $0 === fault.view }
+            }
+            guard !isFaulty, known.firstNew(among: faults) == nil else { return nil }
+            return changes(since: before)
+        }
+    }
+
+    /// How many pairs of siblings that are involved overlap.
+    private var overlapCount: Int {
+        var count = 0
+        for (index, view) in involved.enumerated() {
+            guard let rect = trial.rect(of: view) else { continue }
+            for other in involved[..<index] where other.superview === view.superview {
+                if let otherRect = trial.rect(of: other), rect.overlaps(otherRect) {
+                    count += 1
+                }
+            }
+        }
+        return count
+    }
+
+    private func changes(since before: [Rect?]) -> String {
+        for (view, rect) in zip(involved, before) {
+            guard let rect, let now = trial.rect(of: view) else { continue }
+            for axis in Axis.allCases
+            where axes.contains(axis) && abs(now.size[axis] - rect.size[axis]) > 1e-6 {
+                return ": \(trial.label(of: view)) is then \(now.size[axis].roundedText) "
+                    + "\(axis == .horizontal ? "wide" : "high")"
+            }
+        }
+        return ""
+    }
+}
+
+extension LayoutFault.Kind {
+    /// The axis that it is about.
+    package var axis: Axis {
+        switch self {
+        case .openStart(let axis), .openExtent(let axis), .cut(let axis), .collapsed(let axis): axis
+        case .outside(let axis, _): axis
+        }
+    }
+}
+
+extension Rect {
+    /// Whether both have an area in common that can be seen.
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        let least = LayoutFault.leastAmount
+        return min(maxX, other.maxX) - max(minX, other.minX) > least
+            && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
+}

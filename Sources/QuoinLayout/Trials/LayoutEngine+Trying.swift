@@ -1,0 +1,94 @@
+import QuoinSolver
+
+/// An engine that knows a whole tree beside the tree's own, to try changes in that nobody is to see.
+extension LayoutEngine {
+    /// Takes in a tree that is laid out, with the views that are placed by their frames.
+    ///
+    /// - Parameters:
+    ///   - root: the topmost view.
+    ///   - present: the tree's own engine. It knows the frames that views had before those gave way.
+    convenience init(tryingTreeOf root: View, beside present: LayoutEngine?) {
+        self.init(SlotDirectory(ofPart: root))
+        pixelScale = root.window?.storedScale
+        isTrying = true
+        knowsAllViews = true
+        present.map { keepStatedFrames(of: $0) }
+        learn(from: root)
+        triedSlots = []
+    }
+
+    private func keepStatedFrames(of present: LayoutEngine) {
+        for (slot, own) in present.ownFrames {
+            if let element = present.elements[Int(slot)].target {
+                statedFrames[ObjectIdentifier(element)] = own.frame
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    /// Adds a constraint that need not be installed.
+    func addTried(_ constraint: LayoutConstraint) {
+        guard let base = constraint.installation.target ?? constraint.closestCommonView(),
+            directory.row(of: constraint) < 0
+        else { return }
+        requireSlots(for: constraint, on: base)
+        add(constraint, on: base)
+    }
+
+    func removeTried(_ constraint: LayoutConstraint) {
+        let row = directory.row(of: constraint)
+        guard row >= 0 else { return }
+        try? solver.remove(solver.constraint(at: Int(row)))
+        directory.enter(row: -1, for: constraint)
+    }
+
+    /// Asks for a content's size at another priority.
+    func setTried(_ implied: ImpliedRow, of slot: Int32, at priority: Priority) {
+        guard row(implied, of: slot) >= 0 else { return }
+        removeRow(implied, of: slot)
+        ask(
+            implied,
+            implied == .hugging(implied.part.axis) ? .lessThanOrEqual : .greaterThanOrEqual,
+            number(for: implied, of: slot), of: slot, priority)
+    }
+
+    /// Takes what was set aside in again.
+    func returnTried(_ member: ConflictMember) {
+        switch member {
+        case .constraint(let constraint): addTried(constraint)
+        case .implied(let slot, let implied):
+            records[Int(slot)].broken.remove(ImpliedRows(implied))
+            guard let view = elements[Int(slot)].target as? View else { return }
+            if implied.isContent {
+                returnContent(of: view, implied)
+            } else {
+                rewriteFrame(of: view)
+            }
+        }
+    }
+
+    /// Sets something aside.
+    func setAsideTried(_ member: ConflictMember) {
+        switch member {
+        case .constraint(let constraint): removeTried(constraint)
+        case .implied(let slot, let implied):
+            removeRow(implied, of: slot)
+            records[Int(slot)].broken.insert(ImpliedRows(implied))
+        }
+    }
+}
+
+extension LayoutTrial {
+    /// How high a view would be at its present width, with constraints beside those that it has.
+    package func fittedHeight(of view: View, with constraints: [LayoutConstraint]) -> Double {
+        let engine = LayoutEngine(ofPart: view)
+        engine.solver.beginBatch()
+        for constraint in constraints {
+            engine.addTried(constraint)
+        }
+        engine.endBatch()
+        let target = Size(width: view.storedFrame.width, height: 0)
+        return engine.fittedSize(of: view, target, .required, .fittingSize).height
+    }
+}

@@ -1,0 +1,192 @@
+/// Something that people would see, or find missing, in a layout in which nothing contradicts.
+package struct LayoutFault {
+    package enum Kind: Hashable, Sendable {
+        /// The place along an axis is open.
+        case openStart(Axis)
+        /// The size along an axis is open.
+        case openExtent(Axis)
+        /// It reaches out of its superview at the start of an axis, or at its end.
+        case outside(Axis, atEnd: Bool)
+        /// Its content gets less than it asks for.
+        case cut(Axis)
+        /// It is 0 along an axis, though it has something to show.
+        case collapsed(Axis)
+    }
+
+    package let kind: Kind
+    package let view: View
+    /// By how much.
+    package let amount: Double
+
+    package init(kind: Kind, view: View, amount: Double) {
+        self.kind = kind
+        self.view = view
+        self.amount = amount
+    }
+
+    /// Less than this is not seen.
+    package static let leastAmount = 0.5
+}
+
+extension LayoutTrial {
+    /// The views that are shown, each before those in it.
+    package var shownViews: [View] {
+        var found: [View] = []
+        var waiting = [root]
+        while let view = waiting.popLast() {
+            if view.isHidden {
+                continue
+            }
+            found.append(view)
+            for subview in view.storedSubviews.reversed() {
+                waiting.append(subview)
+            }
+        }
+        return found
+    }
+
+    /// What is wrong with views as the trial has them.
+    ///
+    /// - Parameters:
+    ///   - views: those that are looked at, all of them shown.
+    ///   - open: those of whom it is asked whether their place and size are open, which takes longest.
+    package func faults(of views: [View], open: [View]) -> [LayoutFault] {
+        var found: [LayoutFault] = []
+        var openParts: [ObjectIdentifier: Set<LayoutFault.Kind>] = [:]
+        for view in open {
+            for axis in Axis.allCases {
+                if hasOpenExtent(view, along: axis) {
+                    openParts[ObjectIdentifier(view), default: []].insert(.openExtent(axis))
+                }
+                if hasOpenStart(view, along: axis) {
+                    openParts[ObjectIdentifier(view), default: []].insert(.openStart(axis))
+                }
+            }
+            for kind in openParts[ObjectIdentifier(view)] ?? [] {
+                found.append(LayoutFault(kind: kind, view: view, amount: 1))
+            }
+        }
+        for view in views {
+            let isOpen = openParts[ObjectIdentifier(view)] ?? []
+            for axis in Axis.allCases
+            where !isOpen.contains(.openExtent(axis)) && !isOpen.contains(.openStart(axis)) {
+                lookForSmallSize(of: view, along: axis, &found)
+                lookOutside(view, along: axis, &found)
+            }
+        }
+        return found
+    }
+
+    /// A content that is cut, and a size of 0.
+    private func lookForSmallSize(of view: View, along axis: Axis, _ found: inout [LayoutFault]) {
+        guard let rect = rect(of: view), view !== root else { return }
+        let extent = rect.size[axis]
+        let wanted = contentSize(of: view, along: axis) ?? 0
+        if extent < 0.01, !view.clipsToBounds {
+            let amount = max(wanted, reach(of: view, along: axis))
+            if amount > LayoutFault.leastAmount {
+                found.append(LayoutFault(kind: .collapsed(axis), view: view, amount: amount))
+            }
+        } else if wanted - extent > LayoutFault.leastAmount,
+            isCutAgainstTheWill(view, along: axis)
+        {
+            found.append(
+                LayoutFault(kind: .cut(axis), view: view, amount: wanted - extent))
+        }
+    }
+
+    /// How far what is shown in a view reaches.
+    private func reach(of view: View, along axis: Axis) -> Double {
+        var reach = 0.0
+        for subview in view.storedSubviews
+        where !subview.isHidden && !subview.flags.contains(.translatesMask) {
+            if let rect = rect(of: subview) {
+                reach = max(reach, rect.size[axis])
+            }
+        }
+        return reach
+    }
+
+    /// Whether a content that gets less than it asks for was not meant to: a picture may be shown smaller,
+    /// and what resists little was told to give way.
+    private func isCutAgainstTheWill(_ view: View, along axis: Axis) -> Bool {
+        let priorities = view.extras?.contentPriorities ?? .standard
+        guard priorities.resistance(along: axis) >= .high, view.firstBaselineOffsetFromTop > 0
+        else { return false }
+        if axis == .vertical {
+            return true
+        }
+        if view.flags.contains(.dependsOnWidth) {
+            // It wraps.
+            return false
+        }
+        // A line that ends in an ellipsis at what is next to it was meant to, if there is something left
+        // to read.
+        guard let wanted = contentSize(of: view, along: axis), let rect = rect(of: view) else {
+            return false
+        }
+        return rect.size[axis] < wanted / 3 || hasExplicitExtent(view, along: axis)
+    }
+
+    /// Whether a constraint gives the view's size along an axis as a number.
+    private func hasExplicitExtent(_ view: View, along axis: Axis) -> Bool {
+        let attribute = LayoutAttribute.edge(.extent, along: axis)
+        return view.mentions.contains { link in
+            link.with {
+                $0.first.leads(to: view) && $0.firstAttribute == attribute
+                    && $0.relation == .equal && $0.isInForce && $0.isWritten
+                    && $0.secondAttribute == .notAnAttribute && engine.directory.row(of: $0) >= 0
+            } ?? false
+        }
+    }
+
+    private func lookOutside(_ view: View, along axis: Axis, _ found: inout [LayoutFault]) {
+        guard let superview = view.superview, !view.flags.contains(.translatesMask),
+            !superview.flags.contains(.hasContentArea), !superview.clipsToBounds,
+            let rect = rect(of: view), let container = self.rect(of: superview),
+            container.size[axis] > 0.01, rect.size[axis] > 0.01
+        else { return }
+        let insets = engine.alignmentInsets(of: superview)
+        let start = superview.boundsOrigin[axis]
+        let end = start + container.size[axis] + insets.total(along: axis)
+        // What sits on an edge, as a badge does, is meant to.
+        let middle = rect.origin[axis] + rect.size[axis] / 2
+        if abs(middle - start) < 0.5 || abs(middle - end) < 0.5 {
+            return
+        }
+        let before = start - rect.origin[axis]
+        if before > LayoutFault.leastAmount {
+            found.append(
+                LayoutFault(kind: .outside(axis, atEnd: false), view: view, amount: before))
+        }
+        let after = rect.origin[axis] + rect.size[axis] - end
+        if after > LayoutFault.leastAmount {
+            found.append(
+                LayoutFault(kind: .outside(axis, atEnd: true), view: view, amount: after))
+        }
+    }
+}
+
+/// The faults that there are without any change, to tell which are new.
+package struct KnownFaults {
+    private var amounts: [Key: Double] = [:]
+
+    private struct Key: Hashable {
+        let view: ObjectIdentifier
+        let kind: LayoutFault.Kind
+    }
+
+    package init(_ faults: [LayoutFault]) {
+        for fault in faults {
+            amounts[Key(view: ObjectIdentifier(fault.view), kind: fault.kind)] = fault.amount
+        }
+    }
+
+    /// The first of the faults that was not there before, or is clearly worse than it was.
+    package func firstNew(among faults: [LayoutFault]) -> LayoutFault? {
+        faults.first { fault in
+            let known = amounts[Key(view: ObjectIdentifier(fault.view), kind: fault.kind)]
+            return known.map { fault.amount > $0 + LayoutFault.leastAmount } ?? true
+        }
+    }
+}

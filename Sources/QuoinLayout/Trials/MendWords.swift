@@ -1,0 +1,107 @@
+/// Proposals in the words of the maker: what to state more, otherwise, or no more.
+package struct MendWords {
+    let names: NameTable
+    let maker: MakerText
+
+    package init(of trial: LayoutTrial) {
+        names = trial.names
+        maker = MakerText(trial.names)
+    }
+
+    /// A constraint as one would write it down.
+    package func statement(_ constraint: LayoutConstraint) -> String { maker.text(of: constraint) }
+
+    /// A constraint as one reads it, with where it was made.
+    package func reference(_ constraint: LayoutConstraint) -> String {
+        let place = constraint.isWritten ? " (\(constraint.sourceLocation))" : ""
+        return "\(constraint.equation(names))\(place)"
+    }
+
+    // MARK: Changes
+
+    /// To state something more.
+    package func stating(_ constraint: LayoutConstraint) -> LayoutMend {
+        LayoutMend(statement(constraint), [.activate(constraint)])
+    }
+
+    /// To state something else in place of a constraint.
+    package func stating(
+        _ other: LayoutConstraint, insteadOf constraint: LayoutConstraint
+    ) -> LayoutMend {
+        LayoutMend(
+            "\(statement(other)) instead of \(reference(constraint))",
+            [.replace(constraint, with: other)])
+    }
+
+    /// To leave a constraint out.
+    package func dropping(_ constraint: LayoutConstraint) -> LayoutMend {
+        LayoutMend("drop \(reference(constraint))", [.deactivate(constraint)])
+    }
+
+    /// To say that a constraint matters less.
+    package func lowering(_ constraint: LayoutConstraint, to priority: Priority) -> LayoutMend {
+        LayoutMend(
+            statement(constraint.copy(priority: priority)), [.setPriority(constraint, priority)])
+    }
+
+    // MARK: Usual mistakes
+
+    /// An edge that is compared with the opposite edge of what contains it: with the same edge instead.
+    package func turning(_ constraint: LayoutConstraint) -> [LayoutMend] {
+        guard constraint.isWritten, let element = constraint.first.target,
+            constraint.firstAttribute.opposite == constraint.secondAttribute,
+            let container = constraint.second.target?.viewOrOwner,
+            element.enclosingView === container
+        else { return [] }
+        let isEnd = constraint.firstAttribute.facts.part == .end
+        let inset = constraint.constant.magnitude
+        return [
+            stating(
+                .trial(
+                    element, constraint.firstAttribute, constraint.relation,
+                    constraint.second.target, constraint.firstAttribute,
+                    constant: isEnd ? -inset : inset), insteadOf: constraint)
+        ]
+    }
+
+    /// A distance to the same edge of what contains it, towards the outside: towards the inside instead.
+    package func turningSign(of constraint: LayoutConstraint) -> [LayoutMend] {
+        guard constraint.isWritten, constraint.pointsOutside else { return [] }
+        let constant = -constraint.constant
+        return [
+            LayoutMend(
+                statement(constraint.copy(constant: constant)),
+                [.setConstant(constraint, constant)])
+        ]
+    }
+
+    /// No less than a constraint says, or no more.
+    package func relaxing(_ constraint: LayoutConstraint) -> [LayoutMend] {
+        guard constraint.relation == .equal, constraint.isWritten,
+            let element = constraint.first.target, !constraint.isWithinOneItem
+        else { return [] }
+        return [Relation.greaterThanOrEqual, .lessThanOrEqual].map { relation in
+            let other = LayoutConstraint.trial(
+                element, constraint.firstAttribute, relation, constraint.second.target,
+                constraint.secondAttribute, multiplier: constraint.multiplier,
+                constant: constraint.constant)
+            other.priority = constraint.priority
+            return stating(other, insteadOf: constraint)
+        }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it keeps a distance to the same edge of what contains its first item, towards the outside.
+    package var pointsOutside: Bool {
+        guard let container = second.target?.viewOrOwner,
+            first.target?.enclosingView === container,
+            firstAttribute.facts.part == secondAttribute.facts.part
+        else { return false }
+        switch firstAttribute.facts.part {
+        case .end: return storedConstant > 0
+        case .start: return storedConstant < 0
+        case .middle, .extent, .nothing: return false
+        }
+    }
+}

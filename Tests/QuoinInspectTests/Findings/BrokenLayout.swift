@@ -1,0 +1,53 @@
+import QuoinInspect
+import QuoinKit
+
+/// A layout that is broken the way people break them.
+struct BrokenLayout: Sendable, CustomStringConvertible {
+    let description: String
+    let kind: LayoutFinding.Kind
+    /// The names of those that the finding must name, the first one first.
+    let culprits: [String]
+    /// The layout, and what its author would have written.
+    let build: @Sendable () -> BrokenScreen
+
+    init(
+        _ description: String, _ kind: LayoutFinding.Kind, _ culprits: [String],
+        _ build: @escaping @Sendable (Window) -> (() -> Void)
+    ) {
+        self.description = description
+        self.kind = kind
+        self.culprits = culprits
+        self.build = {
+            let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+            window.name = "window"
+            window.onDiagnostic = { _ in }
+            return BrokenScreen(window: window, mend: build(window))
+        }
+    }
+}
+
+/// A broken layout, made.
+struct BrokenScreen {
+    let window: Window
+    /// Does what its author would do.
+    let mend: () -> Void
+}
+
+extension View {
+    /// Adds a plain view.
+    func plain(_ name: String) -> View {
+        let view = View()
+        view.name = name
+        addSubview(view)
+        return view
+    }
+
+    /// Adds a label.
+    func label(_ name: String, _ text: String = "Some text", lines: Int = 1) -> Label {
+        let label = Label(text)
+        label.name = name
+        label.numberOfLines = lines
+        addSubview(label)
+        return label
+    }
+}
