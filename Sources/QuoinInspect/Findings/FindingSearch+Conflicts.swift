@@ -31,33 +31,50 @@ extension FindingSearch {
 
     // MARK: Frames
 
-    /// Whether somebody wrote constraints for a view that is placed by its frame.
+    /// Whether a view that is placed by its frame has constraints, or was never given a frame.
     private func isPlacedBothWays(_ view: View) -> Bool {
-        view.translatesAutoresizingMaskIntoConstraints
-            && constraints(of: view).contains { $0.firstElement === view && $0.isWritten }
-            || view.constraints.isEmpty == false && view.translatesAutoresizingMaskIntoConstraints
-                && constraintsSetAside(of: view)
-    }
-
-    private func constraintsSetAside(of view: View) -> Bool {
-        conflicts.contains { conflict in
-            conflict.broken?.firstElement === view && conflict.framedViews.contains(view)
-        }
+        guard view.translatesAutoresizingMaskIntoConstraints else { return false }
+        return trial.statedFrame(of: view).size == .zero
+            || constraints(of: view).contains { $0.firstElement === view && $0.isWritten }
+            || conflicts.contains { conflict in
+                conflict.broken?.firstElement === view && conflict.framedViews.contains(view)
+            }
     }
 
     private func explainFrame(of view: View, _ conflicts: [StandingConflict]) {
         let written = conflicts.flatMap { $0.constraints }
             .filter { $0.isWritten && $0.firstElement === view }.withoutRepeats
+        let around = conflicts.flatMap { $0.constraints }.filter { $0.isWritten }.withoutRepeats
+        let shown = written.isEmpty ? around : written
+        let subject =
+            written.isEmpty
+            ? "\(name(view)) was given no frame, and constraints do not place it"
+            : "\(name(view)) has constraints and is still placed by its frame"
         let message =
-            "\(name(view)) has constraints and is still placed by its frame, \(view.frame), which "
-            + "contradicts them.\n"
-            + written.prefix(3).map { reference($0) }.joined(separator: "\n")
-            + "\nConstraints alone place it once translatesAutoresizingMaskIntoConstraints is off, as "
-            + "makeConstraints does."
-        let mend = LayoutMend(
+            "\(subject): \(trial.statedFrame(of: view)) contradicts\n"
+            + shown.prefix(3).map { "  \(reference($0))" }.joined(separator: "\n")
+            + "\nOnce translatesAutoresizingMaskIntoConstraints is off, as makeConstraints has it, "
+            + "constraints alone place it."
+        tell(.stillPlacedByFrame, [view], shown, message, freeing(view))
+    }
+
+    /// To let constraints alone place a view, with those that are missing then.
+    private func freeing(_ view: View) -> [LayoutMend] {
+        var mend = LayoutMend(
             "\(name(view)).translatesAutoresizingMaskIntoConstraints = false",
             [.placeByConstraints(view)])
-        tell(.stillPlacedByFrame, [view], written, message, [mend])
+        for axis in Axis.allCases {
+            let isOpen = trial.trying(mend.changes) { trial.hasOpenStart(view, along: axis) }
+            if isOpen, let superview = view.superview {
+                let edge = LayoutAttribute.edge(.start, along: axis)
+                let place = LayoutConstraint.trial(
+                    view, edge, .equal, superview, edge,
+                    constant: max(0, trial.statedFrame(of: view).origin[axis]))
+                mend = LayoutMend(
+                    "\(mend)\n\(words.statement(place))", mend.changes + [.activate(place)])
+            }
+        }
+        return tried([mend]) { true }
     }
 
     // MARK: Repetition

@@ -113,25 +113,25 @@ extension FindingSearch {
             ? LayoutConstraint.trial(
                 fault.view, end, .lessThanOrEqual, superview, end, constant: -inset)
             : .trial(fault.view, start, .greaterThanOrEqual, superview, start, constant: inset)
-        candidates.append(words.stating(limit))
-        for reason in reasons.reversed() where reason.firstAttribute.isSize {
-            candidates += words.relaxing(reason)
-            let weaker = reason.copy(priority: .high)
-            candidates.append(
-                LayoutMend(
-                    "\(words.statement(weaker)) with \(words.statement(limit))",
-                    [.setPriority(reason, .high), .activate(limit.copy())]))
-        }
         if near != nil {
+            let edge = atEnd ? end : start
             let other = LayoutConstraint.trial(
-                fault.view, atEnd ? end : start, .equal, superview, atEnd ? end : start,
-                constant: atEnd ? -inset : inset)
+                fault.view, edge, .equal, superview, edge, constant: atEnd ? -inset : inset)
             for reason in reasons
-            where reason.firstElement === fault.view && reason.firstAttribute.facts.axis == axis
+            where reason.firstElement === fault.view && reason.firstAttribute.axis == axis
                 && reason.firstAttribute.isSize
             {
                 candidates.append(words.stating(other, insteadOf: reason))
             }
+        }
+        candidates.append(words.stating(limit))
+        for reason in reasons.reversed() where reason.firstAttribute.isSize {
+            candidates += words.relaxing(reason)
+            let weaker = reason.copy(priority: .medium)
+            candidates.append(
+                LayoutMend(
+                    "\(words.statement(weaker)) with \(words.statement(limit))",
+                    [.setPriority(reason, .medium), .activate(limit.copy())]))
         }
         return candidates
     }

@@ -11,6 +11,7 @@ extension FindingSearch {
         if let view = element as? View {
             candidates += wrapping(view, along: axis)
         }
+        candidates += fromThePrevious(to: element, in: container, along: axis)
         let toContainer = near.map { farEdge(of: element, in: container, along: axis, like: $0) }
         let toNext = upToNext(of: element, in: container, along: axis)
         let extent = LayoutAttribute.edge(.extent, along: axis)
@@ -131,6 +132,46 @@ extension FindingSearch {
                 element, .edge(.end, along: axis), .equal, $0.view, .edge(.start, along: axis),
                 constant: -Self.standardGap)
         }
+    }
+
+    /// From the sibling that comes before it along the axis, or from the container's edge, for an element of
+    /// which only the end is known.
+    private func fromThePrevious(
+        to element: LayoutElement, in container: View, along axis: Axis
+    ) -> [LayoutConstraint] {
+        let said = statements(of: element, along: axis)
+        guard !said.contains(where: { $0.firstAttribute.facts.part == .start }),
+            let far = said.first(where: {
+                $0.relation == .equal && $0.firstAttribute.facts.part == .end
+            }), let rect = trial.rect(of: element)
+        else { return [] }
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        let limit = rect.origin[axis] + rect.size[axis]
+        let previous = siblings(of: element)
+            .compactMap { view in trial.rect(of: view).map { (view: view, rect: $0) } }
+            .filter { other in
+                !isOpen(other.view, axis) && meets(rect, other.rect, along: axis.other)
+                    && other.rect.origin[axis] + other.rect.size[axis] < limit
+            }
+            .max {
+                $0.rect.origin[axis] + $0.rect.size[axis] < $1.rect.origin[axis]
+                    + $1.rect.size[axis]
+            }
+        let isInContainer = far.secondElement?.viewItself === container
+        var found: [LayoutConstraint] = []
+        if let previous {
+            found.append(
+                .trial(
+                    element, start, .equal, previous.view, end,
+                    constant: isInContainer ? far.constant.magnitude : Self.standardGap))
+        }
+        if isInContainer {
+            found.append(
+                .trial(element, start, .equal, container, start, constant: far.constant.magnitude))
+        }
+        return found
     }
 
     /// Whether two rectangles have something of an axis in common.

@@ -24,9 +24,11 @@ extension FindingSearch {
         _ constraint: LayoutConstraint, of view: View, by missed: Double
     ) {
         let axis = constraint.firstAttribute.axis
-        let stronger = causes(of: constraint.firstElement ?? view, along: axis).filter {
-            $0 !== constraint && $0.priority > constraint.priority
-        }
+        let axes =
+            [axis] + (constraint.secondElement == nil ? [] : [constraint.secondAttribute.axis])
+        let stronger = axes.flatMap {
+            causes(of: constraint.firstElement ?? view, along: $0)
+        }.withoutRepeats.filter { $0 !== constraint && $0.priority > constraint.priority }
         if isWishWithinLimits(constraint, stronger) {
             return
         }
@@ -36,8 +38,12 @@ extension FindingSearch {
                 ? "\nContents or containers come before it."
                 : "\nThese come before it:\n"
                     + stronger.suffix(3).map { "  \(reference($0))" }.joined(separator: "\n"))
-        var candidates = stronger.reversed().flatMap { words.relaxing($0) }
-        candidates += stronger.reversed().map { words.dropping($0) }
+        // A number of its own is more likely to be one too many than what ties it to others.
+        let order =
+            stronger.filter { $0.firstAttribute.isSize }.reversed()
+            + stronger.filter { !$0.firstAttribute.isSize }.reversed()
+        var candidates = order.map { words.dropping($0) }
+        candidates += order.flatMap { words.relaxing($0) }
         candidates.append(words.dropping(constraint))
         let mends = tried(candidates) {
             self.trial.violation(of: constraint) <= LayoutFault.leastAmount

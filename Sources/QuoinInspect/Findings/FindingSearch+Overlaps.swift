@@ -37,6 +37,10 @@ extension FindingSearch {
 
     private func explain(_ overlap: SiblingOverlap) {
         let (below, above) = (overlap.below, overlap.above)
+        if let gap = relations(of: below, to: above).first(where: { isWrongGap($0) }) {
+            explainWrongGap(gap, overlap)
+            return
+        }
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
@@ -51,6 +55,20 @@ extension FindingSearch {
             Axis.allCases.flatMap { statements(of: view, along: $0) }
         }
         tell(.overlap, [below, above], involved, message, mends)
+    }
+
+    private func explainWrongGap(_ gap: LayoutConstraint, _ overlap: SiblingOverlap) {
+        let message =
+            "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
+            + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
+            + "\(reference(gap)): a distance of \(gap.constant.magnitude.plainText) between them is "
+            + "offset(\((-gap.constant).plainText)) there; was that meant?"
+        let mend = LayoutMend(
+            words.statement(gap.copy(constant: -gap.constant)), [.setConstant(gap, -gap.constant)])
+        let mends = tried([mend]) {
+            overlapSize(of: overlap.below, and: overlap.above) == nil
+        }
+        tell(.overlap, [overlap.below, overlap.above], [gap], message, mends)
     }
 
     /// What would set one apart from the other along an axis.
@@ -143,7 +161,21 @@ extension FindingSearch {
             // A ground with something on it, or a veil over something.
             return nil
         }
-        return areRelated(below, above) ? nil : size
+        let relations = relations(of: below, to: above)
+        if relations.isEmpty {
+            return size
+        }
+        return areBothText && relations.contains { isWrongGap($0) } ? size : nil
+    }
+
+    /// Whether a constraint between facing edges lets one reach into the other.
+    private func isWrongGap(_ constraint: LayoutConstraint) -> Bool {
+        guard constraint.relation == .equal, constraint.multiplier == 1 else { return false }
+        switch (constraint.firstAttribute.facts.part, constraint.secondAttribute.facts.part) {
+        case (.start, .end): return constraint.constant < 0
+        case (.end, .start): return constraint.constant > 0
+        default: return false
+        }
     }
 
     func showsText(_ view: View) -> Bool { view.firstBaselineOffsetFromTop > 0 }
@@ -154,12 +186,12 @@ extension FindingSearch {
             && rect.origin.y + rect.size.height >= other.origin.y + other.size.height - 0.5
     }
 
-    /// Whether a constraint says how two siblings lie to each other.
-    private func areRelated(_ one: View, _ other: View) -> Bool {
+    /// What says how two siblings lie to each other.
+    private func relations(of one: View, to other: View) -> [LayoutConstraint] {
         let (few, view) =
             constraints(of: one).count < constraints(of: other).count
             ? (one, other) : (other, one)
-        return constraints(of: few).contains { constraint in
+        return constraints(of: few).filter { constraint in
             constraint.firstElement?.viewItself === view && constraint.firstAttribute.isPosition
                 || constraint.secondElement?.viewItself === view
                     && constraint.secondAttribute.isPosition

@@ -14,8 +14,11 @@ struct ConflictExplanation {
     private let rows: [ConflictRow]
     private let sentence: String?
     private let names = NameTable()
+    /// What would mend it, each a clause.
+    private let remedies: [String]
 
-    init(_ conflict: KnownConflict, in engine: LayoutEngine) {
+    /// - Parameter trial: where proposals are tried; without one there are none.
+    init(_ conflict: KnownConflict, in engine: LayoutEngine, trying trial: LayoutTrial? = nil) {
         let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
         let written = others.filter { !$0.isMadeByView }
         rows = ([conflict.broken] + written + others.filter { $0.isMadeByView }).compactMap {
@@ -24,6 +27,9 @@ struct ConflictExplanation {
         let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
         let (rows, names) = (rows, names)
         sentence = proof.map { ConflictSentence(rows, $0, in: engine, names).text }
+        remedies =
+            trial.map { ConflictRemedies(rows, conflict, in: engine, names, trying: $0).clauses }
+            ?? []
     }
 
     /// The constraint that was set aside, or one that says the same.
@@ -89,27 +95,7 @@ struct ConflictExplanation {
 
     /// What would mend it, as a sentence; nothing if nobody wrote any of it.
     private var remedy: String {
-        let remedies = remedies
-        return remedies.isEmpty ? "" : " To mend it, \(remedies.joined(separator: ", or "))."
-    }
-
-    /// What would mend it, each a clause.
-    private var remedies: [String] {
-        var remedies: [String] = []
-        let subject = rows.first.map { names.label(of: $0.constraint.first.target) } ?? ""
-        switch rows.first?.source {
-        case .autoresizing:
-            remedies.append(
-                "turn off translatesAutoresizingMaskIntoConstraints of \(subject)")
-        case .content: remedies.append("lower the content priority of \(subject)")
-        case .guide, .container: break
-        case .window, .root, nil: remedies.append("lower the priority of 1")
-        }
-        let others = rows.indices.dropFirst().filter { rows[$0].source == nil }
-        if !others.isEmpty {
-            remedies.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))
-        }
-        return remedies
+        remedies.isEmpty ? "" : " To mend it, \(remedies.joined(separator: ", or "))."
     }
 }
 

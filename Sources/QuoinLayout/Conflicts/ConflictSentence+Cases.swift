@@ -33,12 +33,45 @@ extension ConflictSentence {
         let inOrder = links.sorted {
             rows[$0.row].constraint.order < rows[$1.row].constraint.order
         }
-        return "\(list(inOrder))\(words(forGaps: gaps)) \(isTooLong ? "need" : "come to") a "
-            + "\(attribute(whole.size)) of \(amount(whole.reachedRelation, whole.reached)), but "
+        // The contradiction may need fewer of them than there are.
+        let rest = isTooLong ? restOfChain(whole) : []
+        let reached = rest.reduce(whole.reached) { $0 + $1.number }
+        let isCounted = rest.count == proof.leftovers.count
+        let relation: Relation = isCounted && !rest.isEmpty ? .equal : whole.reachedRelation
+        let members =
+            rest
+            + inOrder.map {
+                ChainMember(name: name($0.size), relation: $0.askedRelation, number: $0.asked)
+            }
+        return "\(list(members))\(words(forGaps: gaps)) \(isTooLong ? "need" : "come to") a "
+            + "\(attribute(whole.size)) of \(amount(relation, reached)), but "
             + "\(name(whole.size))'s \(attribute(whole.size)) "
             + "\(rows[whole.row].source == nil ? "must be" : "is") "
             + "\(amount(whole.askedRelation, whole.asked)): "
-            + "\(excess(whole.reached - whole.asked))."
+            + "\(excess(reached - whole.asked))."
+    }
+
+    /// The sizes that are part of the chain, though the contradiction does without them, as far as they
+    /// are given by a number.
+    private func restOfChain(_ whole: Demand) -> [ChainMember] {
+        let weight = proof.weights[whole.row].magnitude
+        return proof.leftovers.compactMap { leftover in
+            guard (leftover.coefficient - weight).magnitude < 1e-9 * weight,
+                let element = element(leftover.variable)
+            else { return nil }
+            let attribute = attribute(leftover.variable)
+            let size = element.mentions.lazy.compactMap { $0.target }.first { constraint in
+                constraint.first.leads(to: element) && constraint.firstAttribute == attribute
+                    && constraint.secondAttribute == .notAnAttribute && constraint.row >= 0
+                    && constraint.relation != .lessThanOrEqual
+                    && constraint.storedPriority == .required
+                    && constraint.extras?.firstOrigin == nil
+            }
+            return size.map {
+                ChainMember(
+                    name: name(leftover.variable), relation: $0.relation, number: $0.storedConstant)
+            }
+        }
     }
 
     /// Whether two rows count equally in the proof.
@@ -48,13 +81,11 @@ extension ConflictSentence {
     }
 
     /// "a (100), b (at least 50) and 3 more (70)"
-    private func list(_ links: [Demand]) -> String {
-        var names = links.prefix(4).map {
-            "\(name($0.size)) (\(amount($0.askedRelation, $0.asked)))"
-        }
+    private func list(_ links: [ChainMember]) -> String {
+        var names = links.prefix(4).map { "\($0.name) (\(amount($0.relation, $0.number)))" }
         let rest = links.dropFirst(4)
         if !rest.isEmpty {
-            let sum = rest.reduce(0) { $0 + $1.asked }
+            let sum = rest.reduce(0) { $0 + $1.number }
             names.append("\(rest.count) more (\(sum.roundedText))")
         }
         return names.inWords("and")
@@ -75,13 +106,19 @@ extension ConflictSentence {
             let other = demands.first(where: { $0.row != demand.row })
         else { return nil }
         let amount = amount(other.askedRelation, other.asked)
+        let subject = "\(name(demand.size))'s \(attribute(demand.size))"
+        if rows[other.row].source == nil, rows[demand.row].source == nil {
+            return "One line says that \(subject) is \(amount), another that it is "
+                + "\(self.amount(demand.askedRelation, demand.asked)): "
+                + "\(excess(demand.asked - demand.reached))."
+        }
         let verb =
             switch rows[other.row].source {
             case nil: "must be \(amount)"
             case .content: "is to be \(amount) for its content"
             case .window, .root, .autoresizing, .guide, .container: "is \(amount)"
             }
-        return "\(name(demand.size))'s \(attribute(demand.size)) \(verb), \(objection(demand))"
+        return "\(subject) \(verb), \(objection(demand))"
     }
 
     /// Two edges, or an edge and a middle, that leave no choice of the size between them.
@@ -123,7 +160,7 @@ extension ConflictSentence {
 
     /// Any other way in which a size comes about.
     func textOfSize(_ demand: Demand) -> String {
-        "With the others as they are, \(name(demand.size))'s \(attribute(demand.size)) is "
+        "Together, the others make \(name(demand.size))'s \(attribute(demand.size)) "
             + "\(amount(demand.reachedRelation, demand.reached)), \(objection(demand))"
     }
 
@@ -144,7 +181,13 @@ extension ConflictSentence {
         }
         let row = rows[0]
         let constraint = row.constraint
-        let circumstances = rows.count == 1 ? "" : "With the others as they are, "
+        let isSaidTwice = rows.count == 2 && rows.allSatisfy { $0.source == nil }
+        let circumstances =
+            switch rows.count {
+            case 1: ""
+            case 2: isSaidTwice ? "One line says that " : "2 says that "
+            default: "Together, the others say that "
+            }
         // A row that is mirrored says the opposite of the constraint.
         let isLess = (proof.weights[0] < 0) != row.isMirrored
         let difference = isLess ? -proof.shortfall : proof.shortfall
@@ -153,7 +196,8 @@ extension ConflictSentence {
         let reached = (constraint.storedConstant + difference).withoutRounding
         return "\(circumstances)\(constraint.firstSide(names)) is "
             + "\(isExact ? "" : bound.inWords)\(constraint.secondSide(reached, names)), "
-            + "but it must be \(constraint.relation.inWords)"
+            + (isSaidTwice ? "another that it is " : "but it must be ")
+            + "\(constraint.relation.inWords)"
             + "\(constraint.secondSide(constraint.storedConstant, names)): "
             + "\(excess(-difference))."
     }
@@ -193,4 +237,11 @@ extension LayoutConstraint {
         isWithinOneItem && firstAttribute == secondAttribute && storedMultiplier == 1
             && !hasDistance
     }
+}
+
+/// One of the sizes that are added up in a chain.
+private struct ChainMember {
+    let name: String
+    let relation: Relation
+    let number: Double
 }

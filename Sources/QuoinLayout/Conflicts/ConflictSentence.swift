@@ -24,8 +24,26 @@ struct ConflictSentence {
         demands = rows.enumerated().compactMap { Self.demand($0, $1, proof, inequalities) }
     }
 
-    /// The sentence.
-    var text: String {
+    /// The sentence, and another one about what looks like a slip of the pen.
+    var text: String { sentence + (slip.map { " \($0)" } ?? "") }
+
+    /// An edge that is compared with the opposite edge of what contains it.
+    private var slip: String? {
+        for row in rows where row.source == nil {
+            let constraint = row.constraint
+            guard let element = constraint.first.target,
+                constraint.firstAttribute.opposite == constraint.secondAttribute,
+                element.enclosingView === constraint.second.target?.viewOrOwner
+            else { continue }
+            let container = names.label(of: constraint.second.target)
+            return "\(names.label(of: element)).\(constraint.firstAttribute) is compared with "
+                + "\(container).\(constraint.secondAttribute); was "
+                + "\(container).\(constraint.firstAttribute) meant?"
+        }
+        return nil
+    }
+
+    private var sentence: String {
         if let text = textOfNegativeSize ?? textOfChain {
             return text
         }

@@ -1,7 +1,12 @@
 /// Telling about conflicts.
 extension LayoutEngine {
+    /// For how many conflicts proposals are tried in one report. Who has more of them mends those first.
+    private static let mostTried = 8
+
     /// Reports the conflicts that have come up, except those that have been reported as they are.
-    func reportNewConflicts() {
+    ///
+    /// - Parameter makeTrial: makes what proposals are tried in.
+    func reportNewConflicts(tryingIn makeTrial: () -> LayoutTrial?) {
         if newConflicts.isEmpty, reportedConflicts.isEmpty {
             return
         }
@@ -12,8 +17,11 @@ extension LayoutEngine {
         reportedConflicts = previous.filter { reported in
             stands(reported.broken) && !found.contains { $0.broken.isSame(as: reported.broken) }
         }
-        for conflict in found where stands(conflict.broken) {
-            let explanation = ConflictExplanation(conflict, in: self)
+        let standing = found.filter { stands($0.broken) }
+        let trial = standing.isEmpty ? nil : makeTrial()
+        for (index, conflict) in standing.enumerated() {
+            let explanation = ConflictExplanation(
+                conflict, in: self, trying: index < Self.mostTried ? trial : nil)
             let text = explanation.text
             reportedConflicts.append(
                 ReportedConflict(

@@ -15,10 +15,16 @@ extension LayoutCycle {
         let before = tree.revision
         engine?.reportStrayAnswers()
         if !tree.isUnsettled {
-            engine?.reportNewConflicts()
+            engine?.reportNewConflicts { trial(of: tree) }
         }
         tree.reportPending()
         return tree.revision != before
+    }
+
+    /// The tree beside itself. What hooks change while they are asked for it is taken in afterwards.
+    private func trial(of tree: LayoutTree) -> LayoutTrial? {
+        guard let root = tree.root.target else { return nil }
+        return whileMeasuring(in: tree) { LayoutTrial(of: root, beside: engine) }
     }
 
     /// Calls `body`, which lets an engine measure views: it does not take in meanwhile what hooks change.

@@ -22,7 +22,9 @@ extension Conflict {
 extension StandingConflict {
     /// What would mend it.
     package func mends(in trial: LayoutTrial) -> [LayoutMend] {
-        ConflictMends(constraints, framedViews + contentViews, in: trial).found()
+        ConflictMends(
+            constraints, framed: framedViews, contents: contentViews, in: trial
+        ).found()
     }
 
     fileprivate func isSame(as conflict: Conflict) -> Bool {

@@ -3,6 +3,7 @@ import QuoinSolver
 /// What would mend a conflict: each was tried, and left nothing outside, without a size, cut or open.
 struct ConflictMends {
     private let written: [LayoutConstraint]
+    private let contents: [View]
     private let involved: [View]
     private let axes: Set<Axis>
     private let trial: LayoutTrial
@@ -16,14 +17,18 @@ struct ConflictMends {
 
     /// - Parameters:
     ///   - members: the constraints that contradict each other.
-    ///   - views: those whose own frames or contents are members too.
-    init(_ members: [LayoutConstraint], _ views: [View], in trial: LayoutTrial) {
+    ///   - framed: the views whose own frames are members too.
+    ///   - contents: the views whose contents are members too.
+    init(
+        _ members: [LayoutConstraint], framed: [View], contents: [View], in trial: LayoutTrial
+    ) {
         self.trial = trial
+        self.contents = contents
         words = MendWords(of: trial)
         // The newest comes first: it worked before.
         written = members.filter { $0.isWritten }.sorted { $0.order > $1.order }
         axes = Set(written.map { $0.firstAttribute.axis })
-        var involved = views
+        var involved = framed + contents
         for constraint in written {
             for element in constraint.elements {
                 if let view = element as? View, !involved.contains(where: { $0 === view }) {
@@ -64,17 +69,39 @@ struct ConflictMends {
         let newest = written.first.map { [words.dropping($0)] } ?? []
         let unchanging = written.dropFirst().filter { leavesTheRest($0) }
         let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
-        return newest
+        return contentPriorities + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
-            + lesser + equalSizes
+            + lesser + equalSizes + written.dropFirst().map { words.dropping($0) }
             + written.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
-            + written.dropFirst().map { words.dropping($0) }
-            + written.dropFirst().map { words.lowering($0, to: .medium) }
     }
 
     /// Something that is likely to be a slip of the pen.
     private var slips: [LayoutMend] {
         written.flatMap { words.turning($0) + words.turningSign(of: $0) }
+    }
+
+    /// Contents that must have their way: to give way as contents do by default.
+    private var contentPriorities: [LayoutMend] {
+        contents.flatMap { view in
+            axes.sorted { $0.rawValue < $1.rawValue }.flatMap { axis in
+                let name = trial.label(of: view)
+                let suffix = "\(axis == .horizontal ? "Horizontal" : "Vertical")Priority"
+                var mends: [LayoutMend] = []
+                if view.contentHuggingPriority(for: axis) == .required {
+                    mends.append(
+                        LayoutMend(
+                            "\(name).contentHugging\(suffix) = 250",
+                            [.setHugging(view, axis, .low)]))
+                }
+                if view.contentCompressionResistancePriority(for: axis) == .required {
+                    mends.append(
+                        LayoutMend(
+                            "\(name).contentCompressionResistance\(suffix) = 750",
+                            [.setResistance(view, axis, .high)]))
+                }
+                return mends
+            }
+        }
     }
 
     /// Whether everything stays as it is shown when a constraint is left out.
@@ -95,7 +122,10 @@ struct ConflictMends {
                 && $0.relation == .equal
         }
         guard numbers.count > 1, let number = numbers.first,
-            numbers.allSatisfy({ $0.firstAttribute == number.firstAttribute })
+            numbers.allSatisfy({ size in
+                size.firstAttribute == number.firstAttribute
+                    && size.first.target?.enclosingView === number.first.target?.enclosingView
+            })
         else { return [] }
         // The contradiction may need fewer of them than there are.
         let sizes = numbers + alike(number).filter { other in !numbers.contains { $0 === other } }
@@ -147,7 +177,9 @@ struct ConflictMends {
             guard trial.conflictCount < conflictCount, overlapCount <= overlaps else { return nil }
             let faults = trial.faults(of: shown, open: involved)
             let isFaulty = faults.contains { fault in
+                // What is open already is told of by itself.
                 axes.contains(fault.kind.axis) && involved.contains { $0 === fault.view }
+                    && !(fault.kind.isOpen && known.contains(fault))
             }
             guard !isFaulty, known.firstNew(among: faults) == nil else { return nil }
             return changes(since: before)
@@ -168,6 +200,11 @@ struct ConflictMends {
         return count
     }
 
+    /// Whether changes end the conflict, and leave nothing else wrong.
+    func allow(_ changes: [LayoutChange]) -> Bool {
+        consequence(of: LayoutMend("", changes)) != nil
+    }
+
     private func changes(since before: [Rect?]) -> String {
         for (view, rect) in zip(involved, before) {
             guard let rect, let now = trial.rect(of: view) else { continue }
@@ -182,6 +219,14 @@ struct ConflictMends {
 }
 
 extension LayoutFault.Kind {
+    /// Whether a place or a size is open.
+    var isOpen: Bool {
+        switch self {
+        case .openStart, .openExtent: true
+        case .outside, .cut, .collapsed: false
+        }
+    }
+
     /// The axis that it is about.
     package var axis: Axis {
         switch self {

@@ -45,7 +45,8 @@ extension LayoutEngine {
 
     /// Asks for a content's size at another priority.
     func setTried(_ implied: ImpliedRow, of slot: Int32, at priority: Priority) {
-        guard row(implied, of: slot) >= 0 else { return }
+        let isSetAside = records[Int(slot)].broken.contains(ImpliedRows(implied))
+        guard row(implied, of: slot) >= 0 || isSetAside else { return }
         removeRow(implied, of: slot)
         ask(
             implied,

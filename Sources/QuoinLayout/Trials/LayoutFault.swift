@@ -182,6 +182,11 @@ package struct KnownFaults {
         }
     }
 
+    /// Whether it was there before.
+    func contains(_ fault: LayoutFault) -> Bool {
+        amounts[Key(view: ObjectIdentifier(fault.view), kind: fault.kind)] != nil
+    }
+
     /// The first of the faults that was not there before, or is clearly worse than it was.
     package func firstNew(among faults: [LayoutFault]) -> LayoutFault? {
         faults.first { fault in

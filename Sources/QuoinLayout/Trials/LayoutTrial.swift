@@ -70,6 +70,11 @@ package final class LayoutTrial {
     /// How many rows contradict others. (That a content gives way to an explicit size is none.)
     package var conflictCount: Int { engine.triedConflicts.count { !$0.isSilent } }
 
+    /// The frame that a view has of its own, which may have given way to constraints.
+    package func statedFrame(of view: View) -> Rect {
+        engine.statedFrames[ObjectIdentifier(view)] ?? view.storedFrame
+    }
+
     // MARK: Trying
 
     /// What comes of changes, which are taken back before this returns.
@@ -145,7 +150,10 @@ package final class LayoutTrial {
         switch member {
         case .constraint(let constraint): attempt.removed.contains { $0 === constraint }
         case .implied(let slot, let implied):
-            !implied.isContent && attempt.freed.contains { engine.slot(of: $0) == slot }
+            implied.isContent
+                ? attempt.reweighed.contains {
+                    engine.slot(of: $0.0) == slot && $0.1 == implied
+                } : attempt.freed.contains { engine.slot(of: $0) == slot }
         }
     }
 
@@ -172,7 +180,8 @@ package final class LayoutTrial {
         where !before.contains(where: { $0.broken.isSame(as: .constraint(constraint)) }) {
             engine.addTried(constraint)
         }
-        for (view, implied) in attempt.reweighed {
+        for (view, implied) in attempt.reweighed
+        where engine.row(implied, of: engine.slot(of: view)) >= 0 {
             let priorities = view.extras?.contentPriorities ?? .standard
             let axis = implied.part.axis
             let priority =

@@ -51,7 +51,7 @@ struct DebuggingScreenTests {
                   3  blue.top = board.top + 8           “Conflicting[0]”       DebuggingScreen.swift:\(edges)
                   4  blue.bottom = board.bottom - 8     “Conflicting[2]”       DebuggingScreen.swift:\(edges)
                 blue's top and bottom pin its height to 64, but it must be at least 5000: 4936 too much.
-                Set aside for now: 1. To mend it, lower the priority of 1, or drop 2, 3 or 4.
+                Set aside for now: 1. To mend it, lower the priority of 1.
                 """
             ])
     }

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Findings")
 struct FindingTests {
-    @Test("A broken layout is told of, with its culprits", arguments: BrokenLayouts.all)
+    @Test(
+        "A broken layout is told of, with its culprits",
+        arguments: BrokenLayouts.all + MoreBrokenLayouts.all)
     func culprits(_ layout: BrokenLayout) throws {
         let screen = layout.build()
         let findings = screen.window.findings()
@@ -16,7 +18,9 @@ struct FindingTests {
         #expect(finding.message.split(separator: "\n").count <= 6)
     }
 
-    @Test("What the author would write silences it", arguments: BrokenLayouts.all)
+    @Test(
+        "What the author would write silences it",
+        arguments: BrokenLayouts.all + MoreBrokenLayouts.all)
     func silence(_ layout: BrokenLayout) {
         let screen = layout.build()
         screen.window.layoutIfNeeded()
@@ -24,7 +28,9 @@ struct FindingTests {
         #expect(screen.window.findings().map { "[\($0.kind)] \($0)" } == [])
     }
 
-    @Test("Whatever is proposed leaves nothing else wrong", arguments: BrokenLayouts.all)
+    @Test(
+        "Whatever is proposed leaves nothing else wrong",
+        arguments: BrokenLayouts.all + MoreBrokenLayouts.all)
     func mends(_ layout: BrokenLayout) {
         let screen = layout.build()
         let findings = screen.window.findings()
@@ -47,7 +53,7 @@ struct FindingTests {
         }
     }
 
-    @Test("Looking changes nothing", arguments: BrokenLayouts.all)
+    @Test("Looking changes nothing", arguments: BrokenLayouts.all + MoreBrokenLayouts.all)
     func looking(_ layout: BrokenLayout) {
         let window = layout.build().window
         window.layoutIfNeeded()

@@ -222,7 +222,9 @@ struct ConflictChoiceTests {
         widths[0].constant = 110
         scene.layOut()
         #expect(scene.conflicts.count == 2)
-        #expect(scene.sentence == "box's width must be 110, but it must be 250: 140 too much.")
+        #expect(
+            scene.sentence
+                == "One line says that box's width is 110, another that it is 250: 140 too much.")
     }
 
     @Test("a conflict is not reported again because another one is")

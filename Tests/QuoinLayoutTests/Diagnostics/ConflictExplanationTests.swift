@@ -26,7 +26,7 @@ struct ConflictExplanationTests {
                   3  blue.bottom = root.bottom + 1      “Conflicting[2]”       DebuggingView.swift:41
                   4  root.height = 480                                          (window)
                 blue's top and bottom pin its height to 480, but it must be at least 5000: 4520 too much.
-                Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+                Set aside for now: 1. To mend it, lower the priority of 1.
                 As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
                 """
             ])
@@ -50,7 +50,7 @@ struct ConflictExplanationTests {
                   3  blue.top = root.top                A.swift:1
                   4  root.height = 480                   (root)
                 blue's top and bottom pin its height to 480, but it must be 500: 20 too much.
-                Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+                Set aside for now: 1. To mend it, drop 2.
                 As a visual format: V:|[blue(500)]|
                 """)
         #expect(conflict.broken === bottom)
@@ -115,7 +115,9 @@ struct ConflictExplanationTests {
         scene.layOut([
             box.width.constraint(equalToConstant: 100), box.width.constraint(equalToConstant: 250),
         ])
-        #expect(scene.sentence == "box's width must be 100, but it must be 250: 150 too much.")
+        #expect(
+            scene.sentence
+                == "One line says that box's width is 100, another that it is 250: 150 too much.")
         #expect(
             scene.remedy == "Set aside for now: 1. To mend it, lower the priority of 1, or drop 2.")
     }
@@ -130,7 +132,7 @@ struct ConflictExplanationTests {
         ])
         #expect(
             scene.sentence
-                == "box's width must be at least 200, but it must be at most 120.5: 79.5 too little."
+                == "One line says that box's width is at least 200, another that it is at most 120.5: 79.5 too little."
         )
     }
 
@@ -176,7 +178,7 @@ struct ConflictExplanationTests {
         #expect(lines.contains("  1  box.left = root.right - 250         (autoresizing)"))
         #expect(
             scene.sentence
-                == "With the others as they are, box.left is root.right - 220, but it must be "
+                == "Together, the others say that box.left is root.right - 220, but it must be "
                 + "root.right - 250: 30 too little.")
     }
 
@@ -196,7 +198,7 @@ struct ConflictExplanationTests {
                 + "30 too much.")
         #expect(
             scene.remedy
-                == "Set aside for now: 1. To mend it, lower the content priority of title, or drop 2 or 3."
+                == "Set aside for now: 1. To mend it, lower title's contentCompressionResistanceHorizontalPriority, or drop 2 or 3."
         )
     }
 
@@ -318,7 +320,7 @@ struct ConflictExplanationTests {
         // 3 × 10.1 = 30.3, which rounding would have as 30.299999999999997.
         #expect(
             scene.sentence
-                == "With the others as they are, a's width is 30.3, but it must be 70: 39.7 too much."
+                == "Together, the others make a's width 30.3, but it must be 70: 39.7 too much."
         )
     }
 
@@ -335,7 +337,7 @@ struct ConflictExplanationTests {
         ])
         #expect(
             scene.sentence
-                == "With the others as they are, a.leading is b.leading + 10, but it must be "
+                == "One line says that a.leading is b.leading + 10, another that it is "
                 + "b.leading + 25: 15 too much.")
     }
 
@@ -350,7 +352,7 @@ struct ConflictExplanationTests {
         ])
         #expect(
             scene.sentence
-                == "With the others as they are, a.leading is at least b.leading + 25, but it must be "
+                == "One line says that a.leading is at least b.leading + 25, another that it is "
                 + "at most b.leading - 5: 30 too little.")
     }
 
@@ -367,7 +369,7 @@ struct ConflictExplanationTests {
         ])
         #expect(
             scene.sentence
-                == "With the others as they are, View#1000.left is root.left + 10, but it must be "
+                == "One line says that View#1000.left is root.left + 10, another that it is "
                 + "root.left + 4: 6 too little.")
     }
 

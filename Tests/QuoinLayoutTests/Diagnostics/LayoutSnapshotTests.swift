@@ -80,7 +80,7 @@ struct LayoutSnapshotTests {
         ])
         let expected = """
               box: View (0, 0), FRAME
-                ! box.width = 250 is set aside. box's width must be 100, but it must be 250: 150 too much.
+                ! box.width = 250 is set aside. One line says that box's width is 100, another that it is 250: 150 too much.
                 ! ambiguous vertically
                 ! box.top = stray.top is pending
             """

@@ -43,7 +43,7 @@ window.layoutIfNeeded()
 //   3  photo.bottom = window.bottom - 20                Contents.swift:18
 //   4  window.height = 480                               (window)
 // photo's top and bottom pin its height to 440, but it must be at least 500: 60 too much.
-// Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+// Set aside for now: 1. To mend it, lower the priority of 1.
 // As a visual format: V:|-20-[photo(>=500)]-20-|
 
 //: The cure is to say what may give way.

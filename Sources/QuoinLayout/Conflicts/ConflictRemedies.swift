@@ -1,0 +1,64 @@
+/// What would mend a conflict, in clauses that call its members by their numbers. Each was tried.
+struct ConflictRemedies {
+    private let rows: [ConflictRow]
+    private let names: NameTable
+    private let mends: ConflictMends
+    private let framedViews: [View]
+    private let contents: [(view: View, row: ImpliedRow)]
+
+    init(
+        _ rows: [ConflictRow], _ conflict: KnownConflict, in engine: LayoutEngine,
+        _ names: NameTable, trying trial: LayoutTrial
+    ) {
+        self.rows = rows
+        self.names = names
+        var framed: [View] = []
+        var contents: [(view: View, row: ImpliedRow)] = []
+        for case .implied(let slot, let implied) in conflict.members {
+            guard let view = engine.elements[Int(slot)].target as? View else { continue }
+            if implied.isContent {
+                contents.append((view, implied))
+            } else if view.superview != nil, !framed.contains(where: { $0 === view }) {
+                framed.append(view)
+            }
+        }
+        framedViews = framed
+        self.contents = contents
+        mends = ConflictMends(
+            rows.filter { $0.source == nil }.map { $0.constraint }, framed: framed,
+            contents: contents.map { $0.view }, in: trial)
+    }
+
+    var clauses: [String] {
+        var clauses: [String] = []
+        for view in framedViews where rows.first?.source == .autoresizing {
+            clauses.append(
+                "turn off translatesAutoresizingMaskIntoConstraints of \(names.label(of: view))")
+        }
+        clauses += contents.compactMap { clause(for: $0.view, $0.row) }
+        if let row = rows.first, row.source == nil,
+            mends.allow([.setPriority(row.constraint, .medium)])
+        {
+            clauses.append("lower the priority of 1")
+        }
+        let others = rows.indices.dropFirst().filter {
+            rows[$0].source == nil && mends.allow([.deactivate(rows[$0].constraint)])
+        }
+        if !others.isEmpty {
+            clauses.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))
+        }
+        return clauses
+    }
+
+    /// A content that must have its way, or gives way and must not.
+    private func clause(for view: View, _ row: ImpliedRow) -> String? {
+        let axis = row.part.axis
+        let isHugging = row == .hugging(axis)
+        let change: LayoutChange =
+            isHugging ? .setHugging(view, axis, .low) : .setResistance(view, axis, .high)
+        guard mends.allow([change]) else { return nil }
+        return "lower \(names.label(of: view))'s "
+            + (isHugging ? "contentHugging" : "contentCompressionResistance")
+            + (axis == .horizontal ? "Horizontal" : "Vertical") + "Priority"
+    }
+}
