@@ -16,11 +16,15 @@ extension LayoutElement {
         }
     }
 
-    /// The constraints on which the place and the size of this view or guide depend along an axis, in
-    /// the order of their activation.
+    /// The constraints on which the place and the size of this view or guide depend along an axis: those
+    /// that somebody made, in the order of their activation, and then what contents ask for, as in
+    /// ``View/contentSizeConstraints(for:)``.
     ///
     /// Place and size are relative to the superview, so what only places the superview is not among
     /// them. What depends on this element, or is merely connected, is not either.
+    ///
+    /// What contents ask for, and what a stack, a scroll view or the like has stated for its subviews, is
+    /// there to be read: what is changed in it changes nothing.
     public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
         guard let engine = settledEngine, slot >= 0 else { return [] }
         return engine.withoutExercise(of: self) { engine.constraintsDetermining(self, along: axis) }

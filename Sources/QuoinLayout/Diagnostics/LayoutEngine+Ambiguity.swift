@@ -11,22 +11,52 @@ extension LayoutEngine {
             || (!isRoot && isAmbiguous(.start(axis), of: element.slot))
     }
 
-    /// The explicit constraints that an element's place and size come from.
+    /// The constraints that an element's place and size come from: those that somebody made, in the order
+    /// of their activation, and what contents ask for.
+    ///
+    /// What nobody can change but by changing a view is a copy.
     func constraintsDetermining(
         _ element: LayoutElement, along axis: Axis
     ) -> [LayoutConstraint] {
-        var found: [LayoutConstraint] = []
+        var made: [LayoutConstraint] = []
+        var contents: [LayoutConstraint] = []
+        var known: Set<Int> = []
         for part in [SlotPart.start(axis), .extent(axis)] {
-            for id in solver.constraintsDetermining(variable(part, of: element.slot)) {
-                if case .constraint(let constraint) = member(ofRow: id),
-                    !constraint.state.contains(.isSystem),
-                    !found.contains(where: { $0 === constraint })
-                {
-                    found.append(constraint)
+            for id in solver.constraintsDetermining(variable(part, of: element.slot))
+            where known.insert(id.index).inserted {
+                switch member(ofRow: id) {
+                case .constraint(let constraint):
+                    if !constraint.state.contains(.isSystem) {
+                        made.append(constraint)
+                    }
+                case .implied(let slot, let implied):
+                    if implied.isContent, row(implied, of: slot) == Int32(id.index),
+                        let constraint = contentConstraint(implied, of: slot)
+                    {
+                        contents.append(constraint)
+                    }
                 }
             }
         }
-        return found.sorted { $0.order < $1.order }
+        return made.sorted { $0.order < $1.order }
+            .map { $0.isMadeByContainer ? $0.copyToRead : $0 } + contents
+    }
+
+    /// What a content asks for, as a constraint.
+    func contentConstraint(_ implied: ImpliedRow, of slot: Int32) -> LayoutConstraint? {
+        guard let view = elements[Int(slot)].target as? View,
+            let fact = ImpliedFact(implied, of: slot, in: self)
+        else { return nil }
+        fact.constraint.storedPriority = contentPriority(of: implied, of: view)
+        return fact.constraint
+    }
+
+    /// The priority of what a content asks for, as the view states it.
+    func contentPriority(of implied: ImpliedRow, of view: View) -> Priority {
+        let priorities = view.extras?.contentPriorities ?? .standard
+        let axis = implied.part.axis
+        return implied == .hugging(axis)
+            ? priorities.hugging(along: axis) : priorities.resistance(along: axis)
     }
 
     /// Answers a question as if the exercise of a view's ambiguity wished for nothing.
@@ -39,5 +69,27 @@ extension LayoutEngine {
         removeWishes(of: view.slot)
         defer { exercise.show(view, in: self) }
         return answer()
+    }
+}
+
+extension LayoutConstraint {
+    /// A constraint that says the same and is not in force, so that what is changed in it changes nothing.
+    package var copyToRead: LayoutConstraint {
+        var ends = ConstraintEnds(
+            first: first.target, firstAttribute, second: second.target, secondAttribute)
+        ends.firstOrigin = extras?.firstOrigin?.origin
+        ends.secondOrigin = extras?.secondOrigin?.origin
+        let copy = LayoutConstraint(
+            unchecked: ends, relation, storedMultiplier, storedConstant, sourceLocation)
+        copy.storedPriority = storedPriority
+        copy.identifier = extras?.identifier
+        copy.extras?.isMadeByContainer = isMadeByContainer
+        return copy
+    }
+}
+
+extension DistanceOriginLink {
+    fileprivate var origin: DistanceOrigin? {
+        element.target.map { DistanceOrigin(item: $0, attribute: attribute) }
     }
 }

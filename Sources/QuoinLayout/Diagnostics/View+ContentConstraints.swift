@@ -11,17 +11,11 @@ extension View {
     /// change what they say, set the view's content priorities.
     public final func contentSizeConstraints(for axis: Axis) -> [LayoutConstraint] {
         guard let engine = settledEngine, slot >= 0 else { return [] }
-        let priorities = extras?.contentPriorities ?? .standard
-        let asked = [
-            (row: ImpliedRow.resistance(axis), priority: priorities.resistance(along: axis)),
-            (row: ImpliedRow.hugging(axis), priority: priorities.hugging(along: axis)),
-        ]
-        return asked.compactMap { implied, priority in
+        let asked = [ImpliedRow.resistance(axis), .hugging(axis)]
+        return asked.compactMap { implied in
             let isSetAside = engine.records[Int(slot)].broken.contains(ImpliedRows(implied))
-            guard isSetAside || engine.row(implied, of: slot) >= 0,
-                let fact = ImpliedFact(implied, of: slot, in: engine)
-            else { return nil }
-            return fact.constraint.withPriority(priority)
+            guard isSetAside || engine.row(implied, of: slot) >= 0 else { return nil }
+            return engine.contentConstraint(implied, of: slot)
         }
     }
 }

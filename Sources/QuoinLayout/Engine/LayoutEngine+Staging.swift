@@ -99,7 +99,7 @@ extension LayoutEngine {
     ///
     /// - Returns: the number that belongs to the attribute, not multiplied.
     @inline(__always)
-    private func stage(
+    func stage(
         _ link: UpLink<LayoutElement>, _ attribute: LayoutAttribute, times factor: Double,
         on base: View, _ isMirrored: Bool
     ) -> Double {

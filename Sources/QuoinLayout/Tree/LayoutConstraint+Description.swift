@@ -5,13 +5,13 @@ extension LayoutConstraint: CustomStringConvertible {
     public var description: String { description(NameTable()) }
 
     /// The description, with the names of a table.
-    func description(_ names: NameTable) -> String {
+    package func description(_ names: NameTable) -> String {
         let label = extras?.identifier.map { "\(PrintableText.inLine($0)): " } ?? ""
         return label + equation(names)
     }
 
     /// The description without the label.
-    func equation(_ names: NameTable) -> String {
+    package func equation(_ names: NameTable) -> String {
         let priority = storedPriority == .required ? "" : " @\(storedPriority)"
         let other = secondSide(storedConstant, names)
         return "\(firstSide(names)) \(relation) \(other)\(priority)"

@@ -3,9 +3,11 @@
 /// A view without a name is called by its type and a number, for which the whole tree must be walked.
 /// The table does that once, when the first such view turns up. It must not outlive a change of the
 /// tree.
-final class NameTable {
+package final class NameTable {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var walkedRoots: Set<ObjectIdentifier> = []
+
+    package init() {}
 
     /// The view's name, or its type and a number that depends on nothing but the tree: the view's
     /// place among those of its type, in the order of a walk from the root.
@@ -37,7 +39,7 @@ final class NameTable {
     }
 
     /// What a view or guide is called; an item that has gone is called just that.
-    func label(of element: LayoutElement?) -> String {
+    package func label(of element: LayoutElement?) -> String {
         if let guide = element as? LayoutGuide {
             return label(of: guide)
         }

@@ -89,4 +89,62 @@ extension Solver {
         }
         return constraints
     }
+
+    /// What a variable's value comes down to: rows that hold with equality, with the factor by which the
+    /// constant of each counts; variables that would be negative if they could; and variables whose value
+    /// nothing decides.
+    ///
+    /// The value is the sum of the rows' constants times their factors, plus what is undecided. The rows are
+    /// independent of each other.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of constraints that the value depends on, once the
+    ///   solver has solved.
+    package func grounds(of variable: Variable) -> Grounds {
+        var grounds = Grounds()
+        guard let index = index(of: variable) else { return grounds }
+        simplex.solveAndWake()
+        simplex.expandVariable(index, .complete)
+        for position in 0..<simplex.expansionRows.count {
+            let row = Int(simplex.expansionRows[position])
+            let factor = simplex.rowWeights[row]
+            if factor == 0 {
+                continue
+            }
+            if simplex.isUsersRow(row) {
+                grounds.rows.append((id(of: row), factor))
+            } else {
+                for index in simplex.terms.row(row) {
+                    grounds.zeros.append(Int(simplex.terms.entry(index).column))
+                }
+            }
+        }
+        for position in 0..<simplex.expansionParameters.count {
+            grounds.undecided.append(Int(simplex.expansionParameters[position]))
+        }
+        return grounds
+    }
+
+    /// Adds the staged terms up, with the values that the variables have, and forgets them.
+    package func takeStagedSum() -> Double {
+        simplex.solve()
+        var sum = 0.0
+        for index in 0..<simplex.stagedTerms.count {
+            let term = simplex.stagedTerms[index]
+            if term.variable >= 0 {
+                sum += term.coefficient * simplex.values[Int(term.variable)]
+            }
+        }
+        simplex.stagedTerms.removeAll()
+        return sum
+    }
+}
+
+/// What the value of a variable comes down to; see ``Solver/grounds(of:)``.
+package struct Grounds {
+    /// Rows that hold with equality, and how often the constant of each counts.
+    package var rows: [(id: ConstraintID, factor: Double)] = []
+    /// Positions of variables that are 0 because they cannot be negative.
+    package var zeros: [Int] = []
+    /// Positions of variables that could have any value.
+    package var undecided: [Int] = []
 }

@@ -217,4 +217,25 @@ struct AffectingConstraintsTests {
         ])
         #expect(texts(box, .horizontal) == ["box.left = root.left", "box.width = 100 @500"])
     }
+
+    @Test("include what contents ask for, to be read and not changed")
+    func contents() {
+        let box = ContentView(50, 20)
+        box.name = "box"
+        box.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(box)
+        let next = scene.add("next")
+        scene.layOut([
+            box.left.constraint(equalTo: scene.root.left),
+            next.left.constraint(equalTo: box.right, constant: 8),
+            next.width.constraint(equalToConstant: 10),
+        ])
+        let found = next.constraintsAffectingLayout(for: .horizontal)
+        #expect(found.count == 4)
+        #expect("\(found[3])".hasPrefix("content: box.width"))
+        found[3].constant = 99
+        found[3].priority = .required
+        scene.layOut([])
+        #expect(next.frame.minX == 58)
+    }
 }

@@ -1,0 +1,191 @@
+import QuoinLayout
+
+/// Finds the reasons for the place and the size of an element along an axis.
+struct ReasonFinder {
+    let element: LayoutElement
+    let axis: Axis
+    let names = NameTable()
+
+    init(_ element: LayoutElement, _ axis: Axis) {
+        self.element = element
+        self.axis = axis
+    }
+
+    var reason: LayoutReason {
+        let missed = element.missedWishes(along: axis).map { wish in
+            LayoutReason.Miss(
+                constraint: wish.constraint, amount: wish.amount, isSetAside: wish.isSetAside,
+                source: .init(wish.source))
+        }
+        return LayoutReason(
+            element: element, axis: axis, place: chain(isExtent: false),
+            size: chain(isExtent: true), missed: missed)
+    }
+
+    // MARK: One number
+
+    private func chain(isExtent: Bool) -> LayoutReason.Chain {
+        let name = "\(names.label(of: element)).\(partName(isExtent ? .extent : .start, axis))"
+        let span = element.solvedSpan(along: axis)
+        let frameValue = Self.value(of: frame, axis, isExtent)
+        guard let span, let grounds = element.grounds(of: axis, isExtent: isExtent) else {
+            return given(
+                name, frameValue, (element as? View).map { source(of: $0, isExtent) } ?? .guide)
+        }
+        let value = isExtent ? span.extent : span.start
+        if !isExtent, isTopmost {
+            // The engine counts from the topmost view; where that is, its frame says.
+            return given(name, frameValue, .root)
+        }
+        let steps = steps(for: grounds, name, value, isExtent)
+        return LayoutReason.Chain(
+            name: name, value: value, isAmbiguous: grounds.isAmbiguous, steps: steps,
+            frameValue: frameValue, frameNote: frameNote(isExtent, value, frameValue))
+    }
+
+    private func steps(
+        for grounds: LayoutGrounds, _ name: String, _ value: Double, _ isExtent: Bool
+    ) -> [LayoutReason.Step] {
+        var grounds = grounds
+        var system = ReasonSystem(grounds)
+        system.solve()
+        var tries = 0
+        while !system.isTangled, tries < Self.mostTries,
+            addGrounds(of: system.cancelled, to: &grounds)
+        {
+            system = ReasonSystem(grounds)
+            system.solve()
+            tries += 1
+        }
+        if !system.isTangled,
+            let quantity = system.quantity(element, axis, isExtent: isExtent),
+            let steps = ReasonWriter(system, names).steps(for: quantity),
+            let first = steps.first, abs(first.value - value) <= 1e-6 * max(1, abs(value))
+        {
+            return steps
+        }
+        if grounds.rows.isEmpty {
+            return [.constant(name, value, .nothing)]
+        }
+        return [together(grounds, name, value)]
+    }
+
+    /// As often at most is looked at what numbers come from that cancel out.
+    private static var mostTries: Int { 8 }
+
+    /// Adds what quantities come from of which it does not matter how large they are.
+    ///
+    /// - Returns: whether there was anything to add.
+    private func addGrounds(
+        of numbers: [LayoutNumber], to grounds: inout LayoutGrounds
+    ) -> Bool {
+        var known = Set(grounds.rows.map(\.index))
+        var isMore = false
+        for number in numbers {
+            guard let more = number.element.grounds(of: number.axis, isExtent: number.isExtent)
+            else { continue }
+            for row in more.rows where known.insert(row.index).inserted {
+                grounds.rows.append(row)
+                isMore = true
+            }
+        }
+        return isMore
+    }
+
+    /// All that a number comes from as one step.
+    private func together(
+        _ grounds: LayoutGrounds, _ name: String, _ value: Double
+    ) -> LayoutReason.Step {
+        LayoutReason.Step(
+            name: name, value: value, relation: .equal, terms: [], constant: value,
+            source: .shared, constraints: grounds.rows.map { $0.readable }, depth: 0,
+            isBranch: false, sharing: nil)
+    }
+
+    private func given(
+        _ name: String, _ value: Double, _ source: LayoutReason.Source
+    ) -> LayoutReason.Chain {
+        LayoutReason.Chain(
+            name: name, value: value, isAmbiguous: false,
+            steps: [.constant(name, value, source)], frameValue: value, frameNote: nil)
+    }
+
+    private func source(of view: View, _ isExtent: Bool) -> LayoutReason.Source {
+        view.superview == nil ? .root : .frame
+    }
+
+    private var isTopmost: Bool {
+        guard let view = element as? View else { return false }
+        return view.superview == nil
+    }
+
+    // MARK: The frame
+
+    private var frame: Rect {
+        if let guide = element as? LayoutGuide {
+            return guide.layoutFrame
+        }
+        return (element as? View)?.frame ?? .zero
+    }
+
+    private static func value(of rect: Rect, _ axis: Axis, _ isExtent: Bool) -> Double {
+        isExtent ? rect.size[axis] : rect.origin[axis]
+    }
+
+    /// Why the frame says another number than the constraints.
+    private func frameNote(_ isExtent: Bool, _ value: Double, _ frameValue: Double) -> String? {
+        guard abs(frameValue - value) > 1e-6, let view = element as? View,
+            let (x, width) = view.solvedSpan(along: .horizontal),
+            let (y, height) = view.solvedSpan(along: .vertical)
+        else { return nil }
+        let solved = view.frame(forAlignmentRect: Rect(x: x, y: y, width: width, height: height))
+        let exact = Self.value(of: solved, axis, isExtent)
+        let text = frameValue.asTold
+        if abs(exact - frameValue) <= 1e-6 {
+            return "\(text) in its frame, which is larger or smaller than its alignment rectangle"
+        }
+        if let scale = view.pixelScale, abs(exact - frameValue) <= 1.000_001 / scale,
+            view.superview?.needsLayout != true
+        {
+            return "rounded to \(text) in its frame, to fall on a pixel"
+        }
+        return view.superview?.needsLayout == true
+            ? "\(text) in its frame until the next layout"
+            : "\(text) in its frame, which something has set since"
+    }
+}
+
+extension LayoutReason.Step {
+    /// A step that stands by itself.
+    static func constant(
+        _ name: String, _ value: Double, _ source: LayoutReason.Source
+    ) -> Self {
+        Self(
+            name: name, value: value, relation: .equal, terms: [], constant: value,
+            source: source, constraints: [], depth: 0, isBranch: false, sharing: nil)
+    }
+}
+
+extension LayoutReason.Source {
+    init(_ source: RowSource?) {
+        switch source {
+        case nil: self = .constraint
+        case .root, .window: self = .root
+        case .autoresizing: self = .frame
+        case .content: self = .content
+        case .guide: self = .guide
+        case .container: self = .container
+        }
+    }
+}
+
+/// What a part of an element is called along an axis.
+func partName(_ part: AttributeFacts.Part, _ axis: Axis) -> String {
+    let isHorizontal = axis == .horizontal
+    return switch part {
+    case .start: isHorizontal ? "left" : "top"
+    case .middle: isHorizontal ? "centerX" : "centerY"
+    case .end: isHorizontal ? "right" : "bottom"
+    case .extent, .nothing: isHorizontal ? "width" : "height"
+    }
+}
