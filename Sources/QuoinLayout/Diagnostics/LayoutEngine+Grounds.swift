@@ -37,7 +37,7 @@ extension LayoutEngine {
             value: value(part, of: Int32(position >> 2)))
     }
 
-    private func decidingRow(_ id: ConstraintID, share: Double) -> DecidingRow? {
+    func decidingRow(_ id: ConstraintID, share: Double) -> DecidingRow? {
         let member = member(ofRow: id)
         guard let (constraint, source, base) = readable(member) else { return nil }
         var terms: [(number: LayoutNumber, coefficient: Double)] = []
@@ -53,9 +53,15 @@ extension LayoutEngine {
         let isMirrored =
             constraint.firstAttribute.isPosition && !constraint.hasDistance
             && isMirrored(constraint, on: base)
+        var constant: Double?
+        if case .constraint = member {
+            constant = stage(constraint, on: base).constant
+            solver.discardStaged()
+        }
         return DecidingRow(
             index: id.index, constraint: constraint, source: source, base: base, terms: terms,
-            relation: isMirrored ? constraint.relation.reversed : constraint.relation, sum: sum,
+            relation: isMirrored ? constraint.relation.reversed : constraint.relation,
+            number: constant ?? sum, isMirrored: isMirrored, sum: sum,
             share: share, fixedSide: fixedSide(of: constraint, on: base))
     }
 

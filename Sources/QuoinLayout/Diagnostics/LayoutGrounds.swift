@@ -40,6 +40,10 @@ package struct DecidingRow {
     package let base: View
     package let terms: [(number: LayoutNumber, coefficient: Double)]
     package let relation: Relation
+    /// What the sum is compared with.
+    package let number: Double
+    /// Whether places count from the right, so that a larger constant makes a smaller number.
+    package let isMirrored: Bool
     /// What the sum comes to.
     package let sum: Double
     /// How often that counts in the number that the row is one of the grounds of.

@@ -1,0 +1,94 @@
+import QuoinSolver
+
+/// What those need who mend layouts.
+extension LayoutElement {
+    /// Whether another place, or another extent, along an axis would be as good.
+    package final func isAmbiguous(along axis: Axis, isExtent: Bool) -> Bool {
+        guard let engine = settledEngine, slot >= 0 else { return false }
+        let part: SlotPart = isExtent ? .extent(axis) : .start(axis)
+        if !isExtent, engine.records[Int(slot)].role == .root {
+            return false
+        }
+        return engine.withoutExercise(of: self) { engine.isAmbiguous(part, of: slot) }
+    }
+
+    /// Whether another solution, as good as the present one, has another place for a part: for what is that
+    /// fraction of the extent behind the start.
+    package final func isPlaceOpen(at fraction: Double, along axis: Axis) -> Bool {
+        guard let engine = settledEngine, slot >= 0, engine.wishes[slot] == nil else {
+            return false
+        }
+        engine.isTrying = true
+        let places = [-1e6, 1e6].map { engine.nearestPlace(to: $0, fraction, axis, of: slot) }
+        engine.reportChanges()
+        engine.endTrial()
+        return abs(places[0] - places[1]) > 1e-6
+    }
+
+    /// Whether the engine knows it, because some constraint needs it.
+    package final var isKnownToEngine: Bool { settledEngine != nil && slot >= 0 }
+
+    /// Whether its frame, and not constraints, places it.
+    package final var isPlacedByFrame: Bool { flags.contains(.translatesMask) }
+}
+
+extension View {
+    /// The solved rectangles of elements of the tree as they are if what is ambiguous comes as near as it can
+    /// to some wishes; nil for elements that the engine does not know.
+    package final func solvedRects(
+        of elements: [LayoutElement], wishing wishes: [(element: LayoutElement, rect: Rect)]
+    ) -> [Rect?] {
+        guard let engine = settledEngine else { return elements.map { _ in nil } }
+        engine.isTrying = true
+        var wished: [Int32] = []
+        for wish in wishes where wish.element.slot >= 0 && engine.wishes[wish.element.slot] == nil {
+            engine.wish(for: wish.rect, of: wish.element.slot)
+            wished.append(wish.element.slot)
+        }
+        let rects = elements.map { $0.slot >= 0 ? engine.solvedRect(of: $0.slot) : nil }
+        for slot in wished {
+            engine.removeWishes(of: slot)
+        }
+        engine.reportChanges()
+        engine.endTrial()
+        return rects
+    }
+}
+
+extension LayoutConstraint {
+    /// The constraint as a row of its tree's engine, while it is in force and not set aside.
+    package var decidingRow: DecidingRow? {
+        guard let engine = installation.target?.settledEngine, row >= 0 else { return nil }
+        return engine.decidingRow(engine.solver.constraint(at: Int(row)), share: 1)
+    }
+
+    /// Whether it is set aside because it contradicts others.
+    package var isSetAside: Bool {
+        _ = installation.target?.settledEngine
+        return state.contains(.isBroken)
+    }
+
+    /// By how much it is missed.
+    package var violation: Double {
+        guard let engine = installation.target?.settledEngine, row >= 0 else { return 0 }
+        return engine.solver.violation(of: engine.solver.constraint(at: Int(row)))
+    }
+}
+
+extension LayoutEngine {
+    /// How near to a goal a part of an element could come.
+    fileprivate func nearestPlace(
+        to goal: Double, _ fraction: Double, _ axis: Axis, of slot: Int32
+    ) -> Double {
+        stage(1, .start(axis), of: slot)
+        stage(fraction, .extent(axis), of: slot)
+        let wish = try? solver.addStaged(
+            .equal, goal, priority: Priority(Float.leastNormalMagnitude))
+        defer {
+            if let wish {
+                try? solver.remove(wish)
+            }
+        }
+        return value(.start(axis), of: slot) + fraction * value(.extent(axis), of: slot)
+    }
+}
