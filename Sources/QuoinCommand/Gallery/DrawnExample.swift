@@ -60,7 +60,7 @@ extension DrawnExample {
             size: size, document: renderer.document(of: window(of: example, size)))
     }
 
-    private static func picture(of example: GalleryExample, on shown: ShownDevice) -> Picture {
+    private static func picture(of example: GalleryExample, on shown: HeldDevice) -> Picture {
         let name = shown.device.name
         let window = example.window(on: shown)
         let isUpright = shown.orientation == .portrait

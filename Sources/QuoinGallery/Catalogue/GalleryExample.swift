@@ -11,7 +11,7 @@ public struct GalleryExample: Sendable {
     /// How many times the screen can be advanced before it is as it was at first.
     public let stepCount: Int
     /// The devices on which it is shown besides: some examples are about them.
-    public let devices: [ShownDevice]
+    public let devices: [HeldDevice]
     private let motion: StepMotion
     private let fill: @Sendable (Window) -> Void
     private let safeArea: @Sendable (Size) -> EdgeInsets
@@ -69,7 +69,7 @@ public struct GalleryExample: Sendable {
     }
 
     /// Makes a window that fills the screen of a device and shows the example, laid out.
-    public func window(on shown: ShownDevice) -> Window {
+    public func window(on shown: HeldDevice) -> Window {
         let window = Window(frame: .zero)
         window.name = "window"
         window.show(shown.device, shown.orientation)

@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// A chain yields its constraints by `constraint`, to be kept and changed later. Every ring keeps its
 /// distance from the one around it; breathing out gives all of them another one.
-final class AnimationScreen: Panel, GalleryScreen {
+final class AnimationScreen: View, GalleryScreen {
     static let name = "animation"
     static let title = "Animation"
     static let summary = "Rings that open and close: constraints kept, and changed later."
@@ -16,13 +16,15 @@ final class AnimationScreen: Panel, GalleryScreen {
     private var isWide = false
 
     init() {
-        super.init("animation", fill: .background)
+        super.init(frame: .zero)
+        name = "animation"
+        backgroundColor = .background
         let stage = LayoutGuide(identifier: "stage")
         let rings = [
-            Disc("outer", fill: .wash),
-            Disc("second", fill: .accent(.blue)),
-            Disc("third", fill: .accent(.violet)),
-            Disc("inner", fill: .accent(.amber)),
+            View.disc("outer", fill: .wash),
+            View.disc("second", fill: .accentBlue),
+            View.disc("third", fill: .violet),
+            View.disc("inner", fill: .amber),
         ]
         addLayoutGuide(stage)
         addSubview(heading)

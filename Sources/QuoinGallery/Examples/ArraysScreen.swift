@@ -5,18 +5,20 @@ import QuoinKit
 /// A block on an array is run once for each view in it. An array as the target makes a constraint for
 /// each of its elements: a width that is equal to those of two others, a place that is below the bottom
 /// edges of all three.
-final class ArraysScreen: Panel, GalleryScreen {
+final class ArraysScreen: View, GalleryScreen {
     static let name = "arrays"
     static let title = "Arrays"
     static let summary = "Several views constrained at once, and compared with several at once."
 
     init() {
-        super.init("arrays", fill: .background)
+        super.init(frame: .zero)
+        name = "arrays"
+        backgroundColor = .background
         let heading = Label("heading", "Choose a ticket", size: 22, isBold: true, wraps: true)
-        let day = Ticket("day", "Day", "$6", "1 zone", fill: .accent(.green))
-        let week = Ticket("week", "Week", "$28", "3 zones\nNight bus", fill: .accent(.blue))
+        let day = Ticket("day", "Day", "$6", "1 zone", fill: .accentGreen)
+        let week = Ticket("week", "Week", "$28", "3 zones\nNight bus", fill: .accentBlue)
         let year = Ticket(
-            "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: .accent(.violet))
+            "year", "Year", "$590", "All zones\nNight bus\nFerry", fill: .violet)
         let tickets = [day, week, year]
         let key = Button("key", "Continue")
         let column = addColumn(isLowered: true)
@@ -51,9 +53,12 @@ final class ArraysScreen: Panel, GalleryScreen {
 }
 
 /// What a ticket costs and what it is good for.
-private final class Ticket: Panel {
-    init(_ name: String, _ title: String, _ price: String, _ uses: String, fill: Ground) {
-        super.init(name, fill: fill, cornerRadius: 10)
+private final class Ticket: View {
+    init(_ name: String, _ title: String, _ price: String, _ uses: String, fill: Color) {
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = fill
+        cornerRadius = 10
         let heading = Label("\(name).title", title, color: .white, wraps: true)
         let cost = Label("\(name).price", price, size: 24, isBold: true, color: .white, wraps: true)
         let list = Label("\(name).uses", uses, size: 12, color: .white, wraps: true)

@@ -6,19 +6,21 @@ import QuoinKit
 /// What is fitted is as large as it can be within the box; what fills is as small as it can be and cover
 /// it. Either way the picture keeps its shape and the middle of the box. The box that is filled clips,
 /// so that what reaches beyond it does not show.
-final class AspectFitScreen: Panel, GalleryScreen {
+final class AspectFitScreen: View, GalleryScreen {
     static let name = "aspect-fit"
     static let title = "Aspect fit"
     static let summary = "A picture fitted into one half, and filling the other."
 
     init() {
-        super.init("aspect-fit", fill: .background)
-        let fit = Panel("fit", fill: .accent(.ink))
-        let fill = Panel("fill", fill: .accent(.ink))
+        super.init(frame: .zero)
+        name = "aspect-fit"
+        backgroundColor = .background
+        let fit = View("fit", fill: .ink)
+        let fill = View("fill", fill: .ink)
         let fitted = Landscape("fitted")
         let filling = Landscape("filling")
-        let fitLabel = Tile("fit.label", "Fit", size: 12, fill: .accent(.white), ink: .ink)
-        let fillLabel = Tile("fill.label", "Fill", size: 12, fill: .accent(.white), ink: .ink)
+        let fitLabel = Tile("fit.label", "Fit", size: 12, fill: .white, ink: .ink)
+        let fillLabel = Tile("fill.label", "Fill", size: 12, fill: .white, ink: .ink)
         [fit, fill, fitLabel, fillLabel].forEach(addSubview)
         fit.addSubview(fitted)
         fill.addSubview(filling)

@@ -5,16 +5,18 @@ import QuoinKit
 /// Attributes that are compared with the same thing share one statement. What follows the relation is
 /// for all of them: `inset` moves each edge inward, whichever it is. `and` and `with` change nothing,
 /// and read well.
-final class AttributeChainingScreen: Panel, GalleryScreen {
+final class AttributeChainingScreen: View, GalleryScreen {
     static let name = "attribute-chaining"
     static let title = "Attribute chaining"
     static let summary = "A reader: several attributes in one statement."
 
     init() {
-        super.init("attribute-chaining", fill: .background)
-        let contents = Panel("contents", fill: .wash, cornerRadius: 8)
-        let toolbar = Panel("toolbar", fill: .surface, isOutlined: true, cornerRadius: 8)
-        let page = Panel("page", fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        name = "attribute-chaining"
+        backgroundColor = .background
+        let contents = View("contents", fill: .wash, cornerRadius: 8)
+        let toolbar = View("toolbar", fill: .surface, isOutlined: true, cornerRadius: 8)
+        let page = View("page", fill: .surface, isOutlined: true, cornerRadius: 8)
         [contents, toolbar, page].forEach(addSubview)
 
         contents.makeConstraints { make in
@@ -36,7 +38,7 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
         fill(page: page)
     }
 
-    private func fill(_ contents: Panel) {
+    private func fill(_ contents: View) {
         let heading = Label("contents.title", "Chapters", size: 14, isBold: true, wraps: true)
         let chapters = [
             Caption("contents.first", "The harbour", size: 12, wraps: true),
@@ -51,7 +53,7 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
         lines.stack(along: .vertical, spacing: 10, leadSpacing: 12)
     }
 
-    private func fill(toolbar: Panel) {
+    private func fill(toolbar: View) {
         let heading = Label("toolbar.title", "2. High tide", size: 14, isBold: true, wraps: true)
         let fonts = Button("toolbar.fonts", "Aa")
         fonts.font = Font(size: 14, isBold: true)
@@ -69,7 +71,7 @@ final class AttributeChainingScreen: Panel, GalleryScreen {
         }
     }
 
-    private func fill(page: Panel) {
+    private func fill(page: View) {
         let text = Label(
             "page.text",
             "The water had come up to the third step when she saw the lamp on the pier go out. "

@@ -1,16 +1,18 @@
 import QuoinKit
 
 /// Three panels that share what the screen has, with a gap of 10 all around.
-final class BasicScreen: Panel, GalleryScreen {
+final class BasicScreen: View, GalleryScreen {
     static let name = "basic"
     static let title = "Basic"
     static let summary = "Three panels: two side by side, one below, all equally high."
 
     init() {
-        super.init("basic", fill: .background)
-        let green = Panel("green", fill: .accent(.green), cornerRadius: 6)
-        let red = Panel("red", fill: .accent(.red), cornerRadius: 6)
-        let blue = Panel("blue", fill: .accent(.blue), cornerRadius: 6)
+        super.init(frame: .zero)
+        name = "basic"
+        backgroundColor = .background
+        let green = View("green", fill: .accentGreen, cornerRadius: 6)
+        let red = View("red", fill: .accentRed, cornerRadius: 6)
+        let blue = View("blue", fill: .accentBlue, cornerRadius: 6)
         [green, red, blue].forEach(addSubview)
         let gap = 10.0
 

@@ -4,19 +4,21 @@ import QuoinKit
 ///
 /// The bar's width, less 16 at its ends and 20 between the buttons, is shared equally. That is
 /// required, and what the titles would like is not, so the same two statements do for every screen.
-final class ButtonBarScreen: Panel, GalleryScreen {
+final class ButtonBarScreen: View, GalleryScreen {
     static let name = "button-bar"
     static let title = "Button bar"
     static let summary = "Three buttons of equal width, 20 apart, from the width of the bar."
 
     init() {
-        super.init("button-bar", fill: .background)
+        super.init(frame: .zero)
+        name = "button-bar"
+        backgroundColor = .background
         let photo = Landscape("photo")
         let place = Label("place", "Cape St. Vincent", size: 20, isBold: true, wraps: true)
         let time = Caption("time", "Friday, 20:41", size: 14)
-        let actions = Panel("actions", fill: .surface, isOutlined: true)
+        let actions = View("actions", fill: .surface, isOutlined: true)
         let keys = [
-            Button("delete", "Delete", style: .outlined, tint: .red),
+            Button("delete", "Delete", style: .outlined, tint: .accentRed),
             Button("edit", "Edit", style: .tinted),
             Button("share", "Share"),
         ]

@@ -5,13 +5,15 @@ import QuoinKit
 ///
 /// A longer text wraps, and its bubble grows in height. What is received stands left beside a face, what
 /// is sent stands right. The last bubble stands on the row for the next message, the others on each other.
-final class ChatScreen: Panel, GalleryScreen {
+final class ChatScreen: View, GalleryScreen {
     static let name = "chat"
     static let title = "Chat"
     static let summary = "Bubbles at most three quarters wide, whose text wraps."
 
     init() {
-        super.init("chat", fill: .background)
+        super.init(frame: .zero)
+        name = "chat"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Marta")
         let entry = EntryBar("entry")
         let bubbles = Message.all.map(addBubble)
@@ -73,11 +75,15 @@ private struct Message {
 }
 
 /// A message on a coloured ground.
-private final class Bubble: Panel {
+private final class Bubble: View {
     init(_ message: Message) {
-        super.init(
-            message.name, fill: message.isMine ? .accent(.blue) : .surface,
-            isOutlined: !message.isMine, cornerRadius: 14)
+        super.init(frame: .zero)
+        name = message.name
+        backgroundColor = message.isMine ? .accentBlue : .surface
+        if !message.isMine {
+            (borderWidth, borderColor) = (1, .line)
+        }
+        cornerRadius = 14
         let text = Label(
             "\(message.name).text", message.text, size: 14,
             color: message.isMine ? .white : nil, wraps: true)

@@ -5,7 +5,7 @@ import QuoinKit
 /// A bubble is as wide as its text, up to three quarters of the row; a longer text wraps, and the row grows
 /// with it. The table shows the newest message, and measures no more rows than come into sight. A message
 /// that is sent is a new row, and scrolled to; the older ones are a scroll away.
-final class ChatTableScreen: Panel, GalleryScreen {
+final class ChatTableScreen: View, GalleryScreen {
     static let name = "chat-table"
     static let title = "Chat table"
     static let summary = "Bubbles in rows as tall as they are, scrolled to the newest."
@@ -19,7 +19,9 @@ final class ChatTableScreen: Panel, GalleryScreen {
     private var step = 0
 
     init() {
-        super.init("chat-table", fill: .background)
+        super.init(frame: .zero)
+        name = "chat-table"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Saturday on the water")
         table.name = "table"
         table.dataSource = conversation
@@ -106,7 +108,7 @@ private struct Entry {
         case day(String)
         case mine(String)
         /// With the letter of the face, and its colour.
-        case theirs(String, String, Accent)
+        case theirs(String, String, Color)
     }
 
     let name: String
@@ -138,7 +140,7 @@ private struct Entry {
     }
 
     private static func theo(_ name: String, _ text: String) -> Entry {
-        Entry(name, .theirs(text, "T", .green))
+        Entry(name, .theirs(text, "T", .accentGreen))
     }
 }
 
@@ -196,7 +198,7 @@ private final class DayCell: TableViewCell {
 
 /// A message that was sent, at the end of the row.
 private final class MineCell: TableViewCell {
-    private let bubble = SpeechBubble(fill: .accent(.blue), ink: .white)
+    private let bubble = SpeechBubble(fill: .accentBlue, ink: .white)
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
@@ -231,7 +233,7 @@ private final class TheirsCell: TableViewCell {
         bubble.fillRow()
     }
 
-    func show(_ name: String, _ text: String, face letter: String, color: Accent) {
+    func show(_ name: String, _ text: String, face letter: String, color: Color) {
         self.name = name
         bubble.show(name, text)
         face.show(letter, fill: color)
@@ -240,12 +242,17 @@ private final class TheirsCell: TableViewCell {
 }
 
 /// A text on a coloured ground that is as wide as that.
-private final class SpeechBubble: Panel {
+private final class SpeechBubble: View {
     private let text: Label
 
-    init(fill: Ground, ink: Accent?) {
+    init(fill: Color, ink: Color?) {
         text = Label("", "", size: 14, color: ink, wraps: true)
-        super.init(fill: fill, isOutlined: ink == nil, cornerRadius: 14)
+        super.init(frame: .zero)
+        backgroundColor = fill
+        if ink == nil {
+            (borderWidth, borderColor) = (1, .line)
+        }
+        cornerRadius = 14
         addSubview(text)
         text.makeConstraints { make in
             make.edges.equalToSuperview().insets(EdgeInsets(horizontal: 12, vertical: 8))

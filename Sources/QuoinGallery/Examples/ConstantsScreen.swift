@@ -5,14 +5,16 @@ import QuoinKit
 /// A number as the target of a size is that size. As the target of a place it is counted from the same
 /// attribute of the superview: `make.left.equalTo(152)` is 152 to the right of its left edge. Several
 /// attributes take their numbers at once as a `Size`, a `Point` or `EdgeInsets`.
-final class ConstantsScreen: Panel, GalleryScreen {
+final class ConstantsScreen: View, GalleryScreen {
     static let name = "constants"
     static let title = "Constants"
     static let summary = "The plan of a flat: sizes and places given as numbers."
 
     init() {
-        super.init("constants", fill: .background)
-        let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 12)
+        super.init(frame: .zero)
+        name = "constants"
+        backgroundColor = .background
+        let card = View("card", fill: .surface, isOutlined: true, cornerRadius: 12)
         addSubview(card)
         card.makeConstraints { make in
             make.edges.equalTo(EdgeInsets(20)).priority(.required - 1)
@@ -23,7 +25,7 @@ final class ConstantsScreen: Panel, GalleryScreen {
 
         let heading = Label("heading", "12 Harbour Street", size: 18, isBold: true)
         let subheading = Caption("subheading", "First floor, 62 m²", size: 14)
-        let plan = Panel("plan", fill: .ink)
+        let plan = View("plan", fill: .lettering)
         [heading, subheading, plan].forEach(card.addSubview)
         heading.makeConstraints { make in
             make.left.top.equalTo(16)
@@ -44,7 +46,7 @@ final class ConstantsScreen: Panel, GalleryScreen {
             make.left.top.equalTo(4)
             make.size.equalTo(Size(width: 144, height: 110))
         }
-        let kitchen = room("kitchen", "Kitchen", in: plan, fill: .accent(.amber), ink: .ink)
+        let kitchen = room("kitchen", "Kitchen", in: plan, fill: .amber, ink: .ink)
         kitchen.makeConstraints { make in
             make.left.equalTo(152)
             make.top.equalTo(4)
@@ -69,7 +71,7 @@ final class ConstantsScreen: Panel, GalleryScreen {
     }
 
     private func room(
-        _ name: String, _ title: String, in plan: Panel, fill: Ground, ink: Accent? = nil
+        _ name: String, _ title: String, in plan: View, fill: Color, ink: Color? = nil
     ) -> Tile {
         let room = Tile(name, title, fill: fill, ink: ink, cornerRadius: 0)
         plan.addSubview(room)

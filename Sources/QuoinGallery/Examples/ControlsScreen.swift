@@ -5,13 +5,15 @@ import QuoinKit
 /// Each control asks for the size it needs, so that few constraints say how large something is. The two
 /// cards stand below each other, or side by side where it is wider than high. One set of constraints
 /// says both: guides measure which side is longer, and the second card goes that way.
-final class ControlsScreen: Panel, GalleryScreen {
+final class ControlsScreen: View, GalleryScreen {
     static let name = "controls"
     static let title = "Controls"
     static let summary = "Preferences with every control, below each other or side by side."
 
     init() {
-        super.init("controls", fill: .background)
+        super.init(frame: .zero)
+        name = "controls"
+        backgroundColor = .background
         let bar = EditingBar("bar", "Preferences")
         let account = AccountCard("account")
         let playback = PlaybackCard("playback")
@@ -70,13 +72,15 @@ final class ControlsScreen: Panel, GalleryScreen {
 }
 
 /// The bar at the top, with the title between two buttons.
-private final class EditingBar: Panel {
+private final class EditingBar: View {
     init(_ name: String, _ text: String) {
-        super.init(name, fill: .surface)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
         let title = Label("\(name).title", text, isBold: true)
         let cancel = Button("\(name).cancel", "Cancel", style: .plain)
         let save = Button("\(name).save", "Save")
-        let line = Panel("\(name).line", fill: .line)
+        let line = View("\(name).line", fill: .line)
         [title, cancel, save, line].forEach(addSubview)
         // What can be done is to be read, even if the title is cut for it.
         title.contentCompressionResistanceHorizontalPriority = .medium
@@ -111,9 +115,13 @@ private final class EditingBar: Panel {
 }
 
 /// Who listens: a portrait beside two fields, a few words, and two buttons.
-private final class AccountCard: Panel {
+private final class AccountCard: View {
     init(_ name: String) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 10
         let portrait = ImageView(Image("portrait", size: Size(width: 68, height: 68)))
         let user = TextField("Ada Lovelace", placeholder: "Name")
         let password = TextField(placeholder: "New password")
@@ -170,9 +178,13 @@ private final class AccountCard: Panel {
 }
 
 /// What is heard, and how: settings below each other.
-private final class PlaybackCard: Panel {
+private final class PlaybackCard: View {
     init(_ name: String) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 10
         let theme = SegmentedControl(["Auto", "Light", "Dark"], selectedIndex: 1)
         let alerts = Switch(isOn: true)
         let volume = Slider(value: 7, in: 0...11)

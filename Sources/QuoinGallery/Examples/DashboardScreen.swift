@@ -4,13 +4,15 @@ import QuoinKit
 ///
 /// A wide tile is as wide as two narrow ones and the gap between them. A figure is placed by its baseline,
 /// so that figures of different sizes stand on one line. The bars of the chart are shares of its height.
-final class DashboardScreen: Panel, GalleryScreen {
+final class DashboardScreen: View, GalleryScreen {
     static let name = "dashboard"
     static let title = "Dashboard"
     static let summary = "Tiles of two widths, figures on one line, and bars of a chart."
 
     init() {
-        super.init("dashboard", fill: .background)
+        super.init(frame: .zero)
+        name = "dashboard"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Today")
         let visitors = FigureTile("visitors", "Visitors", "1,284", size: 28, change: "+12 %")
         let orders = FigureTile("orders", "Orders", "96")
@@ -59,11 +61,15 @@ final class DashboardScreen: Panel, GalleryScreen {
 }
 
 /// A figure, with what it counts above it and how it has changed beside it.
-private final class FigureTile: Panel {
+private final class FigureTile: View {
     init(
         _ name: String, _ title: String, _ text: String, size: Double = 24, change: String? = nil
     ) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let title = Caption("\(name).title", title, size: 12)
         let figure = Label("\(name).figure", text, size: size, isBold: true)
         [title, figure].forEach(addSubview)
@@ -78,7 +84,7 @@ private final class FigureTile: Panel {
             make.baseline.equalTo(title).offset(32)
         }
         guard let change else { return }
-        let difference = Label("\(name).change", change, size: 14, color: .green)
+        let difference = Label("\(name).change", change, size: 14, color: .accentGreen)
         addSubview(difference)
         // If there is no room for both, the figure has it.
         difference.contentCompressionResistanceHorizontalPriority = .medium
@@ -91,11 +97,15 @@ private final class FigureTile: Panel {
 }
 
 /// Bars side by side, each a share of the height that there is.
-private final class ChartTile: Panel {
+private final class ChartTile: View {
     init(_ name: String, _ title: String, shares: [Double]) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let title = Caption("\(name).title", title, size: 12)
-        let plot = Panel("\(name).plot")
+        let plot = View("\(name).plot")
         [title, plot].forEach(addSubview)
         title.makeConstraints { make in
             make.top.leading.equalToSuperview().inset(12)
@@ -107,8 +117,8 @@ private final class ChartTile: Panel {
         }
 
         let bars = shares.enumerated().map { index, share in
-            Panel(
-                "\(name).bar \(index + 1)", fill: .accent(share == 1 ? .amber : .blue),
+            View(
+                "\(name).bar \(index + 1)", fill: share == 1 ? .amber : .accentBlue,
                 cornerRadius: 3)
         }
         bars.forEach(plot.addSubview)

@@ -5,19 +5,21 @@ import QuoinKit
 /// The layout goes on without one of the constraints, and a diagnostic says which contradict each other,
 /// by how much, and what would mend it. It speaks in the names that views and constraints have: give them
 /// some. Advancing does as it says and lowers a priority; advancing again brings the conflict back.
-final class DebuggingScreen: Panel, GalleryScreen {
+final class DebuggingScreen: View, GalleryScreen {
     static let name = "debugging"
     static let title = "Debugging"
     static let summary = "Constraints that contradict each other, reported by their names."
     static let stepCount = 1
 
     private let state = Label("state", conflict, isBold: true, wraps: true)
-    private let board = Panel(fill: .wash, cornerRadius: 8)
-    private let blue = Panel(fill: .accent(.blue), cornerRadius: 4)
+    private let board = View("", fill: .wash, cornerRadius: 8)
+    private let blue = View("", fill: .accentBlue, cornerRadius: 4)
     private var height: ConstraintGroup?
 
     init() {
-        super.init("debugging", fill: .background)
+        super.init(frame: .zero)
+        name = "debugging"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Debugging")
         let report = Report(Self.members)
         [bar, board, state, report].forEach(addSubview)
@@ -63,13 +65,17 @@ final class DebuggingScreen: Panel, GalleryScreen {
 }
 
 /// Lines of a message, one below the other.
-private final class Report: Panel {
+private final class Report: View {
     init(_ members: [String]) {
-        super.init("report", fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        name = "report"
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let lines = members.enumerated().map { index, member in
             Label(
                 "report.line \(index + 1)", "\(index + 1)  \(member)", size: 14,
-                color: index == 0 ? .red : nil, wraps: true)
+                color: index == 0 ? .accentRed : nil, wraps: true)
         }
         lines.forEach(addSubview)
         lines.stack(along: .vertical, spacing: 4, leadSpacing: 12, tailSpacing: 12)

@@ -4,13 +4,15 @@ import QuoinKit
 ///
 /// With a fixed length the gaps are equal, and grow with what the views are in. Turn the device, and
 /// the tools move together while the colours move apart.
-final class DistributionFixedLengthScreen: Panel, GalleryScreen {
+final class DistributionFixedLengthScreen: View, GalleryScreen {
     static let name = "distribution-fixed-length"
     static let title = "Distribution with fixed lengths"
     static let summary = "A row and a column of views of a fixed length with equal gaps."
 
     init() {
-        super.init("distribution-fixed-length", fill: .background)
+        super.init(frame: .zero)
+        name = "distribution-fixed-length"
+        backgroundColor = .background
         let tools = ["Pen", "Ink", "Fill", "Cut", "Undo"].map { tool in
             let button = Button(tool.lowercased(), tool, style: tool == "Ink" ? .filled : .tinted)
             button.font = Font(size: 12, isBold: true)
@@ -18,12 +20,12 @@ final class DistributionFixedLengthScreen: Panel, GalleryScreen {
             return button
         }
         let colors = [
-            Disc("red", fill: .accent(.red)), Disc("amber", fill: .accent(.amber)),
-            Disc("green", fill: .accent(.green)), Disc("blue", fill: .accent(.blue)),
-            Disc("violet", fill: .accent(.violet)),
+            View.disc("red", fill: .accentRed), View.disc("amber", fill: .amber),
+            View.disc("green", fill: .accentGreen), View.disc("blue", fill: .accentBlue),
+            View.disc("violet", fill: .violet),
         ]
-        let toolbox = Panel("toolbox", fill: .surface, isOutlined: true, cornerRadius: 10)
-        let palette = Panel("palette", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let toolbox = View("toolbox", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let palette = View("palette", fill: .surface, isOutlined: true, cornerRadius: 10)
         let drawing = Landscape("drawing")
         [toolbox, palette, drawing].forEach(addSubview)
         tools.forEach(toolbox.addSubview)

@@ -4,25 +4,27 @@ import QuoinKit
 ///
 /// With a fixed spacing the views share what is left equally. `distribute` places them along one axis,
 /// from the lead to the tail of what they are in; across it they are constrained as usual.
-final class DistributionFixedSpacingScreen: Panel, GalleryScreen {
+final class DistributionFixedSpacingScreen: View, GalleryScreen {
     static let name = "distribution-fixed-spacing"
     static let title = "Distribution with fixed spacing"
     static let summary = "A row and a column of equal views with fixed gaps."
 
     init() {
-        super.init("distribution-fixed-spacing", fill: .background)
+        super.init(frame: .zero)
+        name = "distribution-fixed-spacing"
+        backgroundColor = .background
         let days = ["Mon", "Tue", "Wed", "Thu", "Fri"].map { day in
             let button = Button(day.lowercased(), day, style: day == "Wed" ? .filled : .tinted)
             button.font = Font(size: 14, isBold: true)
             button.contentInsets = .zero
             return button
         }
-        let menu = Panel("menu", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let menu = View("menu", fill: .surface, isOutlined: true, cornerRadius: 10)
         let meals = [
-            Tile("breakfast", "Porridge with apple", fill: .accent(.amber), ink: .ink),
-            Tile("lunch", "Lentil soup, bread", fill: .accent(.green)),
-            Tile("tea", "Scones with jam", fill: .accent(.red)),
-            Tile("dinner", "Baked trout, potatoes", fill: .accent(.violet)),
+            Tile("breakfast", "Porridge with apple", fill: .amber, ink: .ink),
+            Tile("lunch", "Lentil soup, bread", fill: .accentGreen),
+            Tile("tea", "Scones with jam", fill: .accentRed),
+            Tile("dinner", "Baked trout, potatoes", fill: .violet),
         ]
         days.forEach(addSubview)
         addSubview(menu)

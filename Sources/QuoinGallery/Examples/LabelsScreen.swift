@@ -6,15 +6,17 @@ import QuoinKit
 /// share the width of the card. If there is more than they need, the value gets it, because the name
 /// hugs its text harder; if there is less, the value breaks into lines, because the name resists harder
 /// to being made narrower. All names are as wide as the longest of them.
-final class LabelsScreen: Panel, GalleryScreen {
+final class LabelsScreen: View, GalleryScreen {
     static let name = "labels"
     static let title = "Labels"
     static let summary = "Names and values on lines, a paragraph below, and who gives way."
 
     init() {
-        super.init("labels", fill: .background)
+        super.init(frame: .zero)
+        name = "labels"
+        backgroundColor = .background
         let heading = Label("heading", "Tomato salad", size: 24, isBold: true, wraps: true)
-        let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let card = View("card", fill: .surface, isOutlined: true, cornerRadius: 10)
         let method = Label(
             "method",
             "Tear the bread and toast it in oil until it is golden. Cut the tomatoes, salt "
@@ -48,7 +50,7 @@ final class LabelsScreen: Panel, GalleryScreen {
     ///
     /// - Returns: both. The value is as high as the line.
     private func addLine(
-        _ line: String, _ title: String, _ text: String, to card: Panel
+        _ line: String, _ title: String, _ text: String, to card: View
     ) -> (name: Label, value: Label) {
         let name = Caption("\(line).name", title)
         let value = Label("\(line).value", text, isBold: true, wraps: true)

@@ -5,13 +5,15 @@ import QuoinKit
 /// A guide takes part in constraints as a view does, and shows nothing. Here three guides reach from word
 /// to word and are equally wide, so they share what the words leave; the lines between the words then
 /// keep to the guides.
-final class LayoutGuidesScreen: Panel, GalleryScreen {
+final class LayoutGuidesScreen: View, GalleryScreen {
     static let name = "layout-guides"
     static let title = "Layout guides"
     static let summary = "Three equal gaps between words, by guides of equal width."
 
     init() {
-        super.init("layout-guides", fill: .background)
+        super.init(frame: .zero)
+        name = "layout-guides"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Your parcel")
         let card = ParcelCard()
         let map = Landscape("map")
@@ -39,9 +41,13 @@ final class LayoutGuidesScreen: Panel, GalleryScreen {
 }
 
 /// When a parcel arrives, and where it has been.
-private final class ParcelCard: Panel {
+private final class ParcelCard: View {
     init() {
-        super.init("card", fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        name = "card"
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let title = Label("card.title", "Arrives on Thursday", size: 20, isBold: true, wraps: true)
         let sender = Caption("card.sender", "4471, from Lyon", size: 14, wraps: true)
         [title, sender].forEach(addSubview)
@@ -54,8 +60,8 @@ private final class ParcelCard: Panel {
         }
 
         let stages = [
-            Self.stage("ordered", "Ordered", color: .green),
-            Self.stage("packed", "Packed", color: .green),
+            Self.stage("ordered", "Ordered", color: .accentGreen),
+            Self.stage("packed", "Packed", color: .accentGreen),
             Self.stage("sent", "Sent", color: nil),
             Caption("card.delivered", "Delivered", size: 12, isBold: true, wraps: true),
         ]
@@ -87,9 +93,9 @@ private final class ParcelCard: Panel {
             }
         }
 
-        let grounds: [Ground] = [.accent(.green), .accent(.green), .line]
+        let grounds: [Color] = [.accentGreen, .accentGreen, .line]
         for (index, gap) in gaps.enumerated() {
-            let line = Panel("card.line \(index + 1)", fill: grounds[index], cornerRadius: 1)
+            let line = View("card.line \(index + 1)", fill: grounds[index], cornerRadius: 1)
             addSubview(line)
             line.makeConstraints { make in
                 make.leading.trailing.equalTo(gap).inset(4)
@@ -99,7 +105,7 @@ private final class ParcelCard: Panel {
         }
     }
 
-    private static func stage(_ name: String, _ text: String, color: Accent?) -> Label {
+    private static func stage(_ name: String, _ text: String, color: Color?) -> Label {
         Label("card.\(name)", text, size: 12, isBold: true, color: color, wraps: true)
     }
 }

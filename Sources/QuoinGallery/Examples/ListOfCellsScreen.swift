@@ -4,13 +4,15 @@ import QuoinKit
 ///
 /// A row gets its width from outside and its height from inside: the note reaches down to the row's lower
 /// edge. The price keeps to its text, and stands on the line of the title.
-final class ListOfCellsScreen: Panel, GalleryScreen {
+final class ListOfCellsScreen: View, GalleryScreen {
     static let name = "list-of-cells"
     static let title = "List of cells"
     static let summary = "Rows with icon, title, note and price, each as high as its text."
 
     init() {
-        super.init("list-of-cells", fill: .background)
+        super.init(frame: .zero)
+        name = "list-of-cells"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Tonight")
         let cells = Dish.menu.map(DishCell.init)
         addSubview(bar)
@@ -28,15 +30,17 @@ final class ListOfCellsScreen: Panel, GalleryScreen {
 }
 
 /// A row of the menu.
-private final class DishCell: Panel {
+private final class DishCell: View {
     init(_ dish: Dish) {
         let name = dish.name
-        super.init(name, fill: .surface)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
         let icon = Badge("\(name).icon", String(dish.title.prefix(1)), side: 36, fill: dish.color)
         let title = Label("\(name).title", dish.title, isBold: true, wraps: true)
         let price = Label("\(name).price", dish.price)
         let note = Caption("\(name).note", dish.note, size: 12, wraps: true)
-        let line = Panel("\(name).line", fill: .line)
+        let line = View("\(name).line", fill: .line)
         [icon, title, price, note, line].forEach(addSubview)
         // A long title wraps, and a price never.
         title.contentCompressionResistanceHorizontalPriority = .medium
@@ -74,7 +78,7 @@ private struct Dish {
     let title: String
     let note: String
     let price: String
-    let color: Accent
+    let color: Color
 
     static let menu = [
         Dish(
@@ -88,9 +92,9 @@ private struct Dish {
             name: "fish", title: "Fish of the day",
             note: "Landed this morning: ask us what it is. With potatoes, fennel and a sauce of "
                 + "brown butter and capers",
-            price: "€ 19.50", color: .blue),
+            price: "€ 19.50", color: .accentBlue),
         Dish(
             name: "cake", title: "Almond cake", note: "Warm, with sour cherries",
-            price: "€ 5.50", color: .red),
+            price: "€ 5.50", color: .accentRed),
     ]
 }

@@ -5,17 +5,19 @@ import QuoinKit
 /// What keeps to a view's margins says so once, by its `layoutMarginsGuide`, and the distances stand with
 /// the view. Each view has margins of its own. One that reaches from edge to edge can preserve its
 /// superview's, so that what is in it stands in line with what is around it.
-final class MarginsScreen: Panel, GalleryScreen {
+final class MarginsScreen: View, GalleryScreen {
     static let name = "margins"
     static let title = "Margins"
     static let summary = "Views in views, each within the margins of the one around it."
 
     init() {
-        super.init("margins", fill: .background)
+        super.init(frame: .zero)
+        name = "margins"
+        backgroundColor = .background
         layoutMargins = EdgeInsets(top: 24, left: 20, bottom: 24, right: 20)
         let heading = Label("heading", "Ada Moreno", size: 24, isBold: true, wraps: true)
-        let banner = Panel("banner", fill: .accent(.blue))
-        let card = Panel("card", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let banner = View("banner", fill: .accentBlue)
+        let card = View("card", fill: .surface, isOutlined: true, cornerRadius: 10)
         let key = Button("key", "Follow")
         [heading, banner, card, key].forEach(addSubview)
 
@@ -44,7 +46,7 @@ final class MarginsScreen: Panel, GalleryScreen {
         fill(card: card)
     }
 
-    private func fill(banner: Panel) {
+    private func fill(banner: View) {
         let news = Label(
             "banner.title", "New book in spring", isBold: true, color: .white, wraps: true)
         banner.addSubview(news)
@@ -53,11 +55,11 @@ final class MarginsScreen: Panel, GalleryScreen {
         }
     }
 
-    private func fill(card: Panel) {
+    private func fill(card: View) {
         let about = Label(
             "card.text", "Writes about bridges, and the people who build and cross them.",
             wraps: true)
-        let quote = Panel("quote", fill: .wash, cornerRadius: 6)
+        let quote = View("quote", fill: .wash, cornerRadius: 6)
         let saying = Label("quote.text", "“Every arch is a promise.”", wraps: true)
         [about, quote].forEach(card.addSubview)
         quote.addSubview(saying)

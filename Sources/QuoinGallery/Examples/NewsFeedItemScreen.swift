@@ -7,13 +7,15 @@ import QuoinKit
 /// the picture its shape. No text may pay for all that with its height. So the wish to be wide, the
 /// card's and that of texts for a single line, and the shape of the picture are of less priority than the
 /// 750 with which contents resist.
-final class NewsFeedItemScreen: Panel, GalleryScreen {
+final class NewsFeedItemScreen: View, GalleryScreen {
     static let name = "news-feed-item"
     static let title = "News feed item"
     static let summary = "A card as high as its face, text, picture and actions."
 
     init() {
-        super.init("news-feed-item", fill: .background)
+        super.init(frame: .zero)
+        name = "news-feed-item"
+        backgroundColor = .background
         let card = NewsCard()
         addSubview(card)
         card.makeConstraints { make in
@@ -27,10 +29,14 @@ final class NewsFeedItemScreen: Panel, GalleryScreen {
 }
 
 /// What somebody has written, with a picture.
-private final class NewsCard: Panel {
+private final class NewsCard: View {
     init() {
-        super.init("card", fill: .surface, isOutlined: true, cornerRadius: 8)
-        let face = Badge("face", "IV", side: 36, fill: .green, isRound: true)
+        super.init(frame: .zero)
+        name = "card"
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
+        let face = Badge("face", "IV", side: 36, fill: .accentGreen, isRound: true)
         let author = Label("author", "Inês Vale", isBold: true)
         let time = Caption("time", "Today, 6:12", size: 12)
         let text = Label("text", Self.text, size: 14, wraps: true)

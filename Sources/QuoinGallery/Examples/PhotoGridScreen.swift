@@ -4,16 +4,18 @@ import QuoinKit
 ///
 /// One statement makes the grid. It fills the superview of the photos, so that they have a view to
 /// themselves, between the bar with the title and the one with the caption.
-final class PhotoGridScreen: Panel, GalleryScreen {
+final class PhotoGridScreen: View, GalleryScreen {
     static let name = "photo-grid"
     static let title = "Photo grid"
     static let summary = "Nine photos in three columns, above a bar with their caption."
 
     init() {
-        super.init("photo-grid", fill: .surface)
+        super.init(frame: .zero)
+        name = "photo-grid"
+        backgroundColor = .surface
         let bar = TitleBar("bar", "Lisbon")
-        let album = Panel("album")
-        let footer = Panel("footer", fill: .background)
+        let album = View("album")
+        let footer = View("footer", fill: .background)
         let caption = Label("footer.caption", "Nine days in May", size: 14)
         let share = Button("footer.share", "Share")
         let photos = Self.photos.map { Landscape($0, at: $1) }

@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// The picture is held by other attributes in every corner, so its constraints are made anew. What a
 /// remake makes again unchanged, as the size here, stays as it is and costs nothing.
-final class RemakeScreen: Panel, GalleryScreen {
+final class RemakeScreen: View, GalleryScreen {
     static let name = "remake"
     static let title = "Remake"
     static let summary = "A panel that changes its corner with each tap."
@@ -15,16 +15,18 @@ final class RemakeScreen: Panel, GalleryScreen {
         [.top, .right], [.bottom, .right], [.bottom, .left], [.top, .left],
     ]
 
-    private let preview = Panel("preview", fill: .surface, cornerRadius: 10)
+    private let preview = View("preview", fill: .surface, cornerRadius: 10)
     private var corner = 0
 
     init() {
-        super.init("remake", fill: .background)
+        super.init(frame: .zero)
+        name = "remake"
+        backgroundColor = .background
         let caller = Landscape("caller")
         let face = Landscape("preview.picture", at: .noon)
         let hint = Tile(
             "hint", "Tap to move it",
-            fill: .accent(Accent(red: 0, green: 0, blue: 0, opacity: 0.5)),
+            fill: Color(red: 0, green: 0, blue: 0, opacity: 0.5),
             cornerRadius: 14)
         [caller, hint, preview].forEach(addSubview)
         preview.addSubview(face)

@@ -5,7 +5,7 @@ import QuoinKit
 /// Both cards have the same constraints, with leading and trailing instead of left and right. What turns
 /// one of them around is the direction of the views that its constraints are installed on. Advancing
 /// turns both around, and makes no constraint anew.
-final class RightToLeftScreen: Panel, GalleryScreen {
+final class RightToLeftScreen: View, GalleryScreen {
     static let name = "right-to-left"
     static let title = "Right to left"
     static let summary = "One list of settings, and its mirror image by direction of reading."
@@ -15,7 +15,9 @@ final class RightToLeftScreen: Panel, GalleryScreen {
     private let second = SettingsCard("second")
 
     init() {
-        super.init("right-to-left", fill: .background)
+        super.init(frame: .zero)
+        name = "right-to-left"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Settings")
         let note = Caption("note", Self.explanation, size: 14, wraps: true)
         [bar, first, second, note].forEach(addSubview)
@@ -49,7 +51,7 @@ final class RightToLeftScreen: Panel, GalleryScreen {
 }
 
 /// A few settings below a heading.
-private final class SettingsCard: Panel {
+private final class SettingsCard: View {
     /// Directions are not inherited: each view has its own.
     var direction = SemanticContentAttribute.forceLeftToRight {
         didSet { turn() }
@@ -60,11 +62,15 @@ private final class SettingsCard: Panel {
     init(_ name: String) {
         heading = Label("\(name).heading", "English", isBold: true)
         rows = [
-            SettingRow("\(name).sound", "Sound", "On", color: .red),
+            SettingRow("\(name).sound", "Sound", "On", color: .accentRed),
             SettingRow("\(name).alarm", "Alarm", "7:00", color: .amber),
             SettingRow("\(name).light", "Light", "Auto", color: .violet),
         ]
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         addSubview(heading)
         rows.forEach(addSubview)
 
@@ -89,7 +95,7 @@ private final class SettingsCard: Panel {
 
 /// A setting: icon and title where lines begin, its value where they end.
 private final class SettingRow: View {
-    init(_ name: String, _ title: String, _ value: String, color: Accent) {
+    init(_ name: String, _ title: String, _ value: String, color: Color) {
         super.init(frame: .zero)
         self.name = name
         let icon = Badge("\(name).icon", String(title.prefix(1)), side: 24, fill: color)

@@ -2,9 +2,9 @@ import QuoinKit
 
 /// A timetable between a status bar and a home indicator.
 ///
-/// Grounds reach to the edges of the screen, and what is to be read keeps to the safe area. Turn the
+/// Colors reach to the edges of the screen, and what is to be read keeps to the safe area. Turn the
 /// device, and the notch covers other edges: the constraints stay as they are.
-final class SafeAreaScreen: Panel, GalleryScreen {
+final class SafeAreaScreen: View, GalleryScreen {
     static let name = "safe-area"
     static let title = "Safe area"
     static let summary = "Content between a status bar and a home indicator."
@@ -18,10 +18,12 @@ final class SafeAreaScreen: Panel, GalleryScreen {
     }
 
     init() {
-        super.init("safe-area", fill: .background)
-        let header = Panel("header", fill: .accent(.blue))
-        let list = Panel("list", fill: .surface, isOutlined: true, cornerRadius: 10)
-        let footer = Panel("footer", fill: .surface)
+        super.init(frame: .zero)
+        name = "safe-area"
+        backgroundColor = .background
+        let header = View("header", fill: .accentBlue)
+        let list = View("list", fill: .surface, isOutlined: true, cornerRadius: 10)
+        let footer = View("footer", fill: .surface)
         [header, list, footer].forEach(addSubview)
 
         header.makeConstraints { make in
@@ -53,7 +55,7 @@ final class SafeAreaScreen: Panel, GalleryScreen {
         fill(list)
     }
 
-    private func fill(_ list: Panel) {
+    private func fill(_ list: View) {
         let ferries = [
             Label("first", "09:40   Pier 2"), Label("second", "11:10   Pier 1"),
             Label("third", "13:25   Pier 2"), Label("last", "16:50   Pier 1"),

@@ -6,7 +6,7 @@ import QuoinKit
 /// which has the edges and the width of the viewport, is as wide as the screen and as tall as its parts,
 /// which are linked from its upper edge to its lower one without a gap in the chain. Scrolling sets the
 /// offset, for which nothing has to be solved.
-final class ScrollViewScreen: Panel, GalleryScreen {
+final class ScrollViewScreen: View, GalleryScreen {
     static let name = "scroll-view"
     static let title = "Scroll view"
     static let summary = "An article as wide as the screen and as tall as its parts."
@@ -16,8 +16,10 @@ final class ScrollViewScreen: Panel, GalleryScreen {
     private var step = 0
 
     init() {
-        super.init("scroll-view", fill: .surface)
-        let article = Panel("article")
+        super.init(frame: .zero)
+        name = "scroll-view"
+        backgroundColor = .surface
+        let article = View("article")
         let bar = TitleBar("bar", "Weekend")
         let title = Label("title", "The harbour in winter", size: 24, isBold: true, wraps: true)
         let picture = Landscape("picture")

@@ -5,7 +5,7 @@ import QuoinKit
 /// The form is as wide as the scroll view and as tall as it likes. The footer hangs on the frame guide, so
 /// that the form moves beneath it; an inset of the content as high as the footer lets the last row be
 /// scrolled out from there. The field that is written in next is scrolled into sight, just far enough.
-final class ScrollingFormScreen: Panel, GalleryScreen {
+final class ScrollingFormScreen: View, GalleryScreen {
     static let name = "scrolling-form"
     static let title = "Scrolling form"
     static let summary = "A form taller than the screen, under a button that stays."
@@ -18,7 +18,9 @@ final class ScrollingFormScreen: Panel, GalleryScreen {
     private var step = 0
 
     init() {
-        super.init("scrolling-form", fill: .background)
+        super.init(frame: .zero)
+        name = "scrolling-form"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Your order")
         let footer = OrderFooter("footer", title: "Order for Saturday")
         scroll.name = "scroll"
@@ -116,9 +118,13 @@ private final class OrderForm: View {
 }
 
 /// Rows on a card of their own.
-private final class Card: Panel {
+private final class Card: View {
     init(_ name: String, _ rows: [View]) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 10
         rows.forEach(addSubview)
         rows.makeConstraints { make in
             make.leading.trailing.equalToSuperview().inset(12)
@@ -174,10 +180,12 @@ private final class SwitchRow: View {
 }
 
 /// The bar at the bottom, with a button as wide as the form.
-private final class OrderFooter: Panel {
+private final class OrderFooter: View {
     init(_ name: String, title: String) {
-        super.init(name, fill: .surface)
-        let line = Panel("\(name).line", fill: .line)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        let line = View("\(name).line", fill: .line)
         let button = Button("\(name).button", title)
         [line, button].forEach(addSubview)
         let column = addColumn()

@@ -5,7 +5,7 @@ import QuoinKit
 /// Headings, settings and footnotes are cells of a few kinds, each used again for other rows of its kind.
 /// No row says how tall it is: a footnote wraps, and a setting is no lower than a finger needs it. When
 /// the network is switched off, its row goes, and the footnote says something else.
-final class SettingsTableScreen: Panel, GalleryScreen {
+final class SettingsTableScreen: View, GalleryScreen {
     static let name = "settings-table"
     static let title = "Settings table"
     static let summary = "Rows as tall as their text, of which one comes and goes."
@@ -15,7 +15,9 @@ final class SettingsTableScreen: Panel, GalleryScreen {
     private let phone = PhoneSettings()
 
     init() {
-        super.init("settings-table", fill: .background)
+        super.init(frame: .zero)
+        name = "settings-table"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Settings")
         table.name = "table"
         table.dataSource = phone
@@ -56,14 +58,14 @@ private final class PhoneSettings: TableViewDataSource {
     var rowsAboutWireless: [Int] { [1, isWireless ? 4 : 3] }
 
     private var rows: [Row] {
-        let network = [Row("network", .value("Network", .blue, "Harbour"))]
+        let network = [Row("network", .value("Network", .accentBlue, "Harbour"))]
         let footnote =
             isWireless
             ? "Apps may learn where you are from networks that are nearby."
             : "Off until you switch it on again, or until seven in the morning."
         return [
             Row("connections", .heading("CONNECTIONS")),
-            Row("wireless", .toggle("Wireless", .blue, isWireless)),
+            Row("wireless", .toggle("Wireless", .accentBlue, isWireless)),
         ] + (isWireless ? network : []) + [
             Row("flight", .toggle("Flight mode", .amber, false)),
             Row("connections note", .footnote(footnote)),
@@ -72,9 +74,9 @@ private final class PhoneSettings: TableViewDataSource {
             Row("night", .toggle("Dark by night", .violet, true)),
             Row("display note", .footnote("Follows the sun, at home as on a journey.")),
             Row("general", .heading("GENERAL")),
-            Row("language", .value("Language", .green, "English")),
-            Row("storage", .value("Storage", .red, "12 GB left")),
-            Row("updates", .toggle("Update by itself", .green, true)),
+            Row("language", .value("Language", .accentGreen, "English")),
+            Row("storage", .value("Storage", .accentRed, "12 GB left")),
+            Row("updates", .toggle("Update by itself", .accentGreen, true)),
             Row("general note", .footnote("At night, and while the phone is being charged.")),
         ]
     }
@@ -110,8 +112,8 @@ private final class PhoneSettings: TableViewDataSource {
 private struct Row {
     enum Content {
         case heading(String)
-        case value(String, Accent, String)
-        case toggle(String, Accent, Bool)
+        case value(String, Color, String)
+        case toggle(String, Color, Bool)
         case footnote(String)
     }
 
@@ -133,7 +135,7 @@ private struct Row {
 /// What a group of settings is about, and the line at which the group begins.
 private final class HeadingCell: TableViewCell {
     private let text = Caption("", "", size: 12)
-    private let line = Panel(fill: .line)
+    private let line = View("", fill: .line)
 
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
@@ -180,9 +182,9 @@ private final class FootnoteCell: TableViewCell {
 
 /// An icon, a title, and at the other end what is set.
 private class SettingCell: TableViewCell {
-    private let icon = Badge("", "", side: 28, fill: .blue)
+    private let icon = Badge("", "", side: 28, fill: .accentBlue)
     private let title = Label("", "", wraps: true)
-    private let line = Panel(fill: .line)
+    private let line = View("", fill: .line)
 
     /// Where titles begin: after the icon, and as much before that as behind it.
     private static let textInset = 16.0 + 28 + 16
@@ -220,7 +222,7 @@ private class SettingCell: TableViewCell {
         canvas.fill(rect, color: controlColors.surface, cornerRadius: 0)
     }
 
-    func show(_ name: String, _ title: String, fill: Accent, isLast: Bool) {
+    func show(_ name: String, _ title: String, fill: Color, isLast: Bool) {
         self.name = name
         self.title.text = title
         icon.show(String(title.prefix(1)), fill: fill)

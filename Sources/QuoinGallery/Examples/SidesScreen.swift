@@ -5,18 +5,20 @@ import QuoinKit
 /// One number is for all edges that a statement names, `EdgeInsets` has one for each. Both count inward,
 /// so that no sign is to be thought of for the right and the bottom edge. Edges of anything else than
 /// the superview go by its name.
-final class SidesScreen: Panel, GalleryScreen {
+final class SidesScreen: View, GalleryScreen {
     static let name = "sides"
     static let title = "Sides"
     static let summary = "A framed picture: boxes in boxes by insets from their edges."
 
     init() {
-        super.init("sides", fill: .line)
-        let shadow = Panel("shadow", fill: .accent(Accent(red: 0, green: 0, blue: 0, opacity: 0.2)))
-        let frame = Panel("frame", fill: .accent(Accent(red: 0.35, green: 0.24, blue: 0.16)))
-        let mat = Panel("mat", fill: .accent(Accent(red: 0.99, green: 0.98, blue: 0.95)))
+        super.init(frame: .zero)
+        name = "sides"
+        backgroundColor = .line
+        let shadow = View("shadow", fill: Color(red: 0, green: 0, blue: 0, opacity: 0.2))
+        let frame = View("frame", fill: Color(red: 0.35, green: 0.24, blue: 0.16))
+        let mat = View("mat", fill: Color(red: 0.99, green: 0.98, blue: 0.95))
         let picture = Landscape("picture")
-        let plaque = Tile("plaque", "Evening, 1897", fill: .accent(.amber), ink: .ink)
+        let plaque = Tile("plaque", "Evening, 1897", fill: .amber, ink: .ink)
         [shadow, frame].forEach(addSubview)
         frame.addSubview(mat)
         [picture, plaque].forEach(mat.addSubview)

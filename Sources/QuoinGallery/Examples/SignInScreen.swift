@@ -4,13 +4,15 @@ import QuoinKit
 ///
 /// It would like to reach from margin to margin, and must not be wider than 360. Its labels are as wide as
 /// the widest of them, and each stands on the line of its field.
-final class SignInScreen: Panel, GalleryScreen {
+final class SignInScreen: View, GalleryScreen {
     static let name = "sign-in"
     static let title = "Sign in"
     static let summary = "A form with aligned labels, centred, at most 360 wide."
 
     init() {
-        super.init("sign-in", fill: .background)
+        super.init(frame: .zero)
+        name = "sign-in"
+        backgroundColor = .background
         let form = SignInForm()
         addSubview(form)
         form.makeConstraints { make in

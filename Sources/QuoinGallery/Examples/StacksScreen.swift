@@ -5,7 +5,7 @@ import QuoinKit
 /// The card is a column. In it are a row that leaves the names what the portrait and the button do not need,
 /// three equal figures, a row of a title, a count and a switch, and three buttons with equal gaps. Turning
 /// the notifications off hides the count and puts a note in; the others make room.
-final class StacksScreen: Panel, GalleryScreen {
+final class StacksScreen: View, GalleryScreen {
     static let name = "stacks"
     static let title = "Stacks"
     static let summary = "A profile of rows and columns, in which a note comes and a count goes."
@@ -14,7 +14,9 @@ final class StacksScreen: Panel, GalleryScreen {
     private let card = ProfileCard("card")
 
     init() {
-        super.init("stacks", fill: .background)
+        super.init(frame: .zero)
+        name = "stacks"
+        backgroundColor = .background
         let bar = TitleBar("bar", "Profile")
         [bar, card].forEach(addSubview)
         let column = addColumn(limit: 440)
@@ -35,8 +37,8 @@ final class StacksScreen: Panel, GalleryScreen {
 }
 
 /// Somebody, in four rows or five.
-private final class ProfileCard: Panel {
-    private let count = Badge("alerts.count", "3", side: 24, fill: .red, isRound: true)
+private final class ProfileCard: View {
+    private let count = Badge("alerts.count", "3", side: 24, fill: .accentRed, isRound: true)
     private let alerts = Switch(isOn: true)
     private let note = Caption(
         "note", "You will not hear of messages until you turn this on again.", size: 14, wraps: true
@@ -44,7 +46,11 @@ private final class ProfileCard: Panel {
     private let rows = StackView()
 
     init(_ name: String) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 10
         attachNames(["rows": rows, "alerts.switch": alerts])
         rows.axis = .vertical
         rows.spacing = 10
@@ -123,9 +129,12 @@ private final class ProfileCard: Panel {
 }
 
 /// A number above what it counts.
-private final class FigurePanel: Panel {
+private final class FigurePanel: View {
     init(_ name: String, _ number: String, _ what: String) {
-        super.init(name, fill: .wash, cornerRadius: 6)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .wash
+        cornerRadius = 6
         let figure = Label("\(name).number", number, size: 18, isBold: true)
         let caption = Caption("\(name).caption", what, size: 12)
         let lines = StackView("\(name).lines", .vertical, [figure, caption])

@@ -10,8 +10,8 @@ final class TabsScreen: TabBarController, GalleryController {
     static let summary = "An app of three tabs that arranges itself by the room there is."
     static let stepCount = 3
     static let devices = [
-        ShownDevice("iPhone SE", .portrait), ShownDevice("iPhone 6 Plus", .landscape),
-        ShownDevice("iPad Pro 11-inch", .portrait),
+        HeldDevice("iPhone SE", .portrait), HeldDevice("iPhone 6 Plus", .landscape),
+        HeldDevice("iPad Pro 11-inch", .portrait),
     ].compactMap { $0 }
 
     private let walks: NavigationController
@@ -64,15 +64,15 @@ extension BarController {
 private final class WalksController: ViewController {
     override func loadView() {
         title = "Walks"
-        view = Panel("walks", fill: .background)
+        view = View("walks", fill: .background)
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         let cards = [
-            WalkCard("lake", "L", "Lake walk", "5 km, flat", fill: .blue),
-            WalkCard("forest", "F", "Forest", "8 km, shade", fill: .green),
-            WalkCard("ridge", "R", "Ridge", "12 km, steep", fill: .red),
+            WalkCard("lake", "L", "Lake walk", "5 km, flat", fill: .accentBlue),
+            WalkCard("forest", "F", "Forest", "8 km, shade", fill: .accentGreen),
+            WalkCard("ridge", "R", "Ridge", "12 km, steep", fill: .accentRed),
         ]
         cards.forEach(view.addSubview)
         let isColumn = TraitCondition.compactWidth && .regularHeight
@@ -103,9 +103,13 @@ private final class WalksController: ViewController {
     }
 }
 
-private final class WalkCard: Panel {
-    init(_ name: String, _ letter: String, _ title: String, _ note: String, fill: Accent) {
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 10)
+private final class WalkCard: View {
+    init(_ name: String, _ letter: String, _ title: String, _ note: String, fill: Color) {
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 10
         let badge = Badge("\(name).badge", letter, side: 32, fill: fill)
         let title = Label("\(name).title", title, isBold: true, wraps: true)
         let note = Caption("\(name).note", note, size: 14, wraps: true)
@@ -131,7 +135,7 @@ private final class WalkCard: Panel {
 private final class WalkController: ViewController {
     override func loadView() {
         title = "Lake walk"
-        view = Panel("walk", fill: .background)
+        view = View("walk", fill: .background)
     }
 
     override func viewDidLoad() {
@@ -171,7 +175,7 @@ private final class WalkController: ViewController {
 private final class WeatherController: ViewController {
     override func loadView() {
         title = "Weather"
-        view = Panel("weather", fill: .background)
+        view = View("weather", fill: .background)
     }
 
     override func viewDidLoad() {
@@ -199,7 +203,7 @@ private final class WeatherController: ViewController {
 
 private final class AboutController: ViewController {
     override func loadView() {
-        view = Panel("about", fill: .background)
+        view = View("about", fill: .background)
     }
 
     override func viewDidLoad() {

@@ -5,7 +5,7 @@ import QuoinKit
 /// As in UIKit, a tap only says that constraints are out of date; `updateConstraints()` brings them in
 /// line before the next layout. There the maker's `updateConstraints` finds what it made before by what
 /// it compares, and changes the numbers in place.
-final class UpdateScreen: Panel, GalleryScreen {
+final class UpdateScreen: View, GalleryScreen {
     static let name = "update"
     static let title = "Update"
     static let summary = "A button that grows with each tap."
@@ -19,7 +19,9 @@ final class UpdateScreen: Panel, GalleryScreen {
     private var tapCount = 0
 
     init() {
-        super.init("update", fill: .background)
+        super.init(frame: .zero)
+        name = "update"
+        backgroundColor = .background
         [button, taps, side].forEach(addSubview)
         addLayoutGuide(stage)
         let column = addColumn()
@@ -58,7 +60,7 @@ final class UpdateScreen: Panel, GalleryScreen {
 }
 
 /// A name at one end and a value at the other.
-private final class Row: Panel {
+private final class Row: View {
     private let caption: Label
 
     var value: String {
@@ -68,7 +70,11 @@ private final class Row: Panel {
 
     init(_ name: String, _ title: String) {
         caption = Label("\(name).value", "", isBold: true)
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let label = Caption("\(name).title", title)
         [label, caption].forEach(addSubview)
         label.contentCompressionResistanceHorizontalPriority = .medium

@@ -5,7 +5,7 @@ import QuoinKit
 /// The views know what they show, and nothing of each other. A `|` is the edge of the screen, a lone `-` a
 /// margin, or the gap of 8 between neighbours; a `~` is one of several equal gaps, and a view that holds
 /// others a stack. If there were a mistake in the format, the screen would show it, with a caret under it.
-final class VisualFormatScreen: Panel, GalleryScreen {
+final class VisualFormatScreen: View, GalleryScreen {
     static let name = "visual-format"
     static let title = "Visual format"
     static let summary = "A dashboard whose layout is one drawing of a few lines."
@@ -44,7 +44,9 @@ final class VisualFormatScreen: Panel, GalleryScreen {
         """
 
     init() {
-        super.init("visual-format", fill: .background)
+        super.init(frame: .zero)
+        name = "visual-format"
+        backgroundColor = .background
         layoutMargins = EdgeInsets(horizontal: 16, vertical: 0)
         let parts = [
             TitleBar("bar", "This week"),
@@ -52,16 +54,16 @@ final class VisualFormatScreen: Panel, GalleryScreen {
             Figure("orders", "Orders", "612", isTile: true),
             Figure("returns", "Returns", "17", isTile: true),
             Chart("chart", "Visitors by day", shares: [0.5, 0.4, 0.55, 0.7, 1, 0.85, 0.65]),
-            Panel("list", fill: .surface, isOutlined: true, cornerRadius: 8),
+            View("list", fill: .surface, isOutlined: true, cornerRadius: 8),
             Figure("page1", "Harbour", "3,120"),
             Figure("page2", "Timetable", "2,877"),
             Figure("page3", "Weather", "1,204"),
-            Panel("tabs", fill: .surface, isOutlined: true),
+            View("tabs", fill: .surface, isOutlined: true),
             Tab("day", "Day"),
             Tab("week", "Week", isChosen: true),
             Tab("month", "Month"),
             Tab("year", "Year"),
-            Disc("live", fill: .accent(.green)),
+            View.disc("live", fill: .accentGreen),
         ]
         var views: [String: View] = [:]
         for part in parts {
@@ -82,9 +84,15 @@ final class VisualFormatScreen: Panel, GalleryScreen {
 }
 
 /// A number, and above it what it counts; on a card of its own if it is a tile.
-private final class Figure: Panel {
+private final class Figure: View {
     init(_ name: String, _ title: String, _ text: String, isTile: Bool = false) {
-        super.init(name, fill: isTile ? .surface : nil, isOutlined: isTile, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        if isTile {
+            backgroundColor = .surface
+            (borderWidth, borderColor) = (1, .line)
+            cornerRadius = 8
+        }
         let title = Caption("\(name).title", title, size: 12)
         let figure = Label("\(name).figure", text, size: isTile ? 20 : 16, isBold: true)
         [title, figure].forEach(addSubview)
@@ -102,12 +110,16 @@ private final class Figure: Panel {
 }
 
 /// Bars that are shares of the height that there is, under a title.
-private final class Chart: Panel {
+private final class Chart: View {
     private let shares: [Double]
 
     init(_ name: String, _ title: String, shares: [Double]) {
         self.shares = shares
-        super.init(name, fill: .surface, isOutlined: true, cornerRadius: 8)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
+        cornerRadius = 8
         let title = Caption("\(name).title", title, size: 12)
         addSubview(title)
         title.makeConstraints { make in
@@ -127,7 +139,7 @@ private final class Chart: Panel {
                 Rect(
                     x: plot.minX + Double(index) * step, y: plot.maxY - height, width: step - 4,
                     height: height),
-                color: (share == 1 ? Accent.amber : Accent.blue).color, cornerRadius: 3)
+                color: share == 1 ? .amber : .accentBlue, cornerRadius: 3)
         }
     }
 }

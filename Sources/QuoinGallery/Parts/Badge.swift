@@ -6,12 +6,12 @@ final class Badge: StyledView {
     private var letters: String
     private let side: Double
 
-    init(_ name: String, _ letters: String, side: Double, fill: Accent, isRound: Bool = false) {
+    init(_ name: String, _ letters: String, side: Double, fill: Color, isRound: Bool = false) {
         self.letters = letters
         self.side = side
         super.init(frame: .zero)
         self.name = name
-        backgroundColor = fill.color
+        backgroundColor = fill
         cornerRadius = isRound ? side / 2 : side / 5
         makeConstraints { make in
             make.size.equalTo(side)
@@ -19,9 +19,9 @@ final class Badge: StyledView {
     }
 
     /// Shows something else, of the same size: a row may come to stand for another thing.
-    func show(_ letters: String, fill: Accent) {
+    func show(_ letters: String, fill: Color) {
         self.letters = letters
-        performWithoutAnimation { backgroundColor = fill.color }
+        performWithoutAnimation { backgroundColor = fill }
         setNeedsDisplay()
     }
 

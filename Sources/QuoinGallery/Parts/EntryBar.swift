@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// The bar at the bottom of a conversation, in which the next message is written.
-final class EntryBar: Panel {
+final class EntryBar: View {
     private let field: TextField
 
     var text: String {
@@ -11,7 +11,10 @@ final class EntryBar: Panel {
 
     init(_ name: String, text: String = "") {
         field = TextField(text, placeholder: "Message")
-        super.init(name, fill: .surface, isOutlined: true)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
+        (borderWidth, borderColor) = (1, .line)
         let send = Button("\(name).send", "Send")
         field.name = "\(name).field"
         [field, send].forEach(addSubview)

@@ -33,7 +33,7 @@ protocol GalleryEntry: AnyObject, SendableMetatype {
     static var reachesUnderBars: Bool { get }
 
     /// The devices on which it is shown besides. None by default.
-    static var devices: [ShownDevice] { get }
+    static var devices: [HeldDevice] { get }
 }
 
 extension GalleryEntry {
@@ -53,5 +53,5 @@ extension GalleryEntry {
     static var reachesUnderBars: Bool { false }
 
     /// None.
-    static var devices: [ShownDevice] { [] }
+    static var devices: [HeldDevice] { [] }
 }

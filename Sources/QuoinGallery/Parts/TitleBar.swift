@@ -1,11 +1,13 @@
 import QuoinKit
 
 /// The bar at the top of a screen: 44 high, with the title in its middle and a line below.
-final class TitleBar: Panel {
+final class TitleBar: View {
     init(_ name: String, _ title: String) {
-        super.init(name, fill: .surface)
+        super.init(frame: .zero)
+        self.name = name
+        backgroundColor = .surface
         let label = Label("\(name).title", title, isBold: true)
-        let line = Panel("\(name).line", fill: .line)
+        let line = View("\(name).line", fill: .line)
         [label, line].forEach(addSubview)
 
         makeConstraints { make in

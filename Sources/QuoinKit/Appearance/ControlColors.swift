@@ -61,6 +61,27 @@ extension ControlColors {
         knob: Color(red: 0.95, green: 0.95, blue: 0.94),
         knobLine: Color(red: 0, green: 0, blue: 0, opacity: 0.25))
 
+    /// For any surroundings: each is bright in bright ones and dark in dark ones.
+    ///
+    /// ```swift
+    /// card.backgroundColor = ControlColors.adaptive.surface
+    /// card.borderColor = ControlColors.adaptive.line
+    /// ```
+    public static let adaptive = ControlColors(
+        background: Color(light: light.background, dark: dark.background),
+        surface: Color(light: light.surface, dark: dark.surface),
+        raised: Color(light: light.raised, dark: dark.raised),
+        ink: Color(light: light.ink, dark: dark.ink),
+        faintInk: Color(light: light.faintInk, dark: dark.faintInk),
+        line: Color(light: light.line, dark: dark.line),
+        fill: Color(light: light.fill, dark: dark.fill),
+        track: Color(light: light.track, dark: dark.track),
+        tint: Color(light: light.tint, dark: dark.tint),
+        onTint: Color(light: light.onTint, dark: dark.onTint),
+        on: Color(light: light.on, dark: dark.on),
+        knob: Color(light: light.knob, dark: dark.knob),
+        knobLine: Color(light: light.knobLine, dark: dark.knobLine))
+
     /// The colours for an appearance.
     public static func of(_ appearance: Appearance) -> ControlColors {
         appearance == .light ? .light : .dark

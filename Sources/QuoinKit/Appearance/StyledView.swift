@@ -101,8 +101,9 @@ open class StyledView: View {
     /// How high the text that stands in the middle is, with the room around it.
     func centeredHeight(in size: Size) -> Double { 0 }
 
-    /// The colour as it is drawn: fainter if the view cannot be used.
+    /// The colour as it is drawn: that of the view's surroundings, and fainter if the view cannot be used.
     final func shade(_ color: Color) -> Color {
-        isEnabled ? color : color.faded(to: 0.4)
+        let color = color.hasVariants ? color.resolved(with: traits) : color
+        return isEnabled ? color : color.faded(to: 0.4)
     }
 }

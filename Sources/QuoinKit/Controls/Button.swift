@@ -105,7 +105,7 @@ open class Button: StyledView {
     // A faint title on a faint tint could not be read. So what cannot be used is grey.
 
     private var ground: Color {
-        isEnabled ? tint ?? controlColors.tint : controlColors.fill
+        isEnabled ? shade(tint ?? controlColors.tint) : controlColors.fill
     }
 
     private var titleOnGround: Color {

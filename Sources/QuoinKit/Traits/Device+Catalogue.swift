@@ -19,7 +19,10 @@ extension Device {
             ["iPhone 5", "iPhone 5s", "iPhone SE"], .phone(homeButton: true, top: 20),
             pixels: (640, 1136), scale: 2, diagonal: 4.0, points: (320, 568)),
         Family(
-            ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (3rd generation)"],
+            [
+                "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
+                "iPhone SE (3rd generation)",
+            ],
             .phone(homeButton: true, top: 20),
             pixels: (750, 1334), scale: 2, diagonal: 4.7, points: (375, 667)),
         Family(
@@ -67,7 +70,7 @@ extension Device {
 
     private static let tablets: [Family] = [
         Family(
-            ["iPad mini (5th generation)"], .tablet(homeButton: true),
+            ["iPad mini 4", "iPad mini (5th generation)"], .tablet(homeButton: true),
             pixels: (1536, 2048), scale: 2, diagonal: 7.9, points: (768, 1024)),
         Family(
             ["iPad mini (6th generation)", "iPad mini (A17 Pro)"], .tablet(homeButton: false),
@@ -76,16 +79,27 @@ extension Device {
             ["iPad (6th generation)", "iPad Air 2"], .tablet(homeButton: true),
             pixels: (1536, 2048), scale: 2, diagonal: 9.7, points: (768, 1024)),
         Family(
-            ["iPad (9th generation)"], .tablet(homeButton: true),
+            ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+            .tablet(homeButton: true),
             pixels: (1620, 2160), scale: 2, diagonal: 10.2, points: (810, 1080)),
         Family(
-            ["iPad (10th generation)", "iPad Air (5th generation)"], .tablet(homeButton: false),
+            ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"], .tablet(homeButton: true),
+            pixels: (1668, 2224), scale: 2, diagonal: 10.5, points: (834, 1112)),
+        Family(
+            [
+                "iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)",
+                "iPad Air (5th generation)", "iPad Air 11-inch (M2)",
+            ],
+            .tablet(homeButton: false),
             pixels: (1640, 2360), scale: 2, diagonal: 10.9, points: (820, 1180)),
         Family(
             ["iPad Pro 11-inch"], .tablet(homeButton: false),
             pixels: (1668, 2388), scale: 2, diagonal: 11.0, points: (834, 1194)),
         Family(
-            ["iPad Pro 12.9-inch"], .tablet(homeButton: false),
+            ["iPad Pro 11-inch (M4)"], .tablet(homeButton: false),
+            pixels: (1668, 2420), scale: 2, diagonal: 11.1, points: (834, 1210)),
+        Family(
+            ["iPad Pro 12.9-inch", "iPad Air 13-inch (M2)"], .tablet(homeButton: false),
             pixels: (2048, 2732), scale: 2, diagonal: 12.9, points: (1024, 1366)),
         Family(
             ["iPad Pro 13-inch"], .tablet(homeButton: false),

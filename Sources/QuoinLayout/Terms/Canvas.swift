@@ -41,36 +41,6 @@ extension Canvas {
     public func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {}
 }
 
-/// A colour: red, green, blue and opacity from 0 to 1.
-public struct Color: Hashable, Sendable {
-    /// How much red.
-    public var red: Double
-    /// How much green.
-    public var green: Double
-    /// How much blue.
-    public var blue: Double
-    /// How opaque.
-    public var opacity: Double
-
-    /// Makes a colour of its parts.
-    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.opacity = opacity
-    }
-
-    /// Whether its parts are finite.
-    var isFinite: Bool {
-        red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
-    }
-
-    /// Black.
-    public static let black = Color(red: 0, green: 0, blue: 0)
-    /// White.
-    public static let white = Color(red: 1, green: 1, blue: 1)
-}
-
 /// How text looks.
 public struct TextStyle: Hashable, Sendable {
     /// The size of the font in points.

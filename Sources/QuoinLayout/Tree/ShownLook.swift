@@ -12,6 +12,7 @@ struct ShownLook {
             return
         }
         var look = extras.look?.look
+        look?.resolveColors(for: view)
         var frame = view.storedFrame
         var origin = extras.boundsOrigin
         if view.flags.contains(.isAnimating), let presentation = extras.presentation {

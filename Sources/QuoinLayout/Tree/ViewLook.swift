@@ -7,6 +7,23 @@ struct ViewLook {
     var alpha = 1.0
     var shadow: Shadow?
 
+    /// Whether any of its colours is another one in the dark.
+    private var hasVariants: Bool {
+        borderColor.hasVariants || backgroundColor?.hasVariants ?? false
+            || shadow?.color.hasVariants ?? false
+    }
+
+    /// Leaves of its colours those for the surroundings of a view.
+    mutating func resolveColors(for view: View) {
+        guard hasVariants else { return }
+        let appearance = view.presentTraitsOfView.userInterfaceStyle
+        backgroundColor = backgroundColor?.resolved(for: appearance)
+        borderColor = borderColor.resolved(for: appearance)
+        if let color = shadow?.color {
+            shadow?.color = color.resolved(for: appearance)
+        }
+    }
+
     /// Whether anything is drawn for it in front of a shadow.
     var coversWhatIsBehind: Bool { backgroundColor.map { $0.opacity > 0 } ?? false }
 }

@@ -95,9 +95,9 @@ extension View {
         shown(.alpha).map { min(1, max(0, $0.number)) } ?? alpha
     }
 
-    /// What the view is filled with at present.
+    /// What the view is filled with at present, in its present surroundings.
     public final var presentationBackgroundColor: Color? {
-        shown(.backgroundColor)?.color ?? backgroundColor
+        shown(.backgroundColor)?.color ?? backgroundColor?.resolved(with: presentTraitsOfView)
     }
 
     /// Whether anything is drawn of the view: it is not hidden, or still fades.

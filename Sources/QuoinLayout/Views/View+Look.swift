@@ -10,7 +10,8 @@
 /// ```
 ///
 /// From the back to the front: the shadow, the background, what ``View/draw(_:in:)`` draws, the subviews,
-/// the border. All of it can be animated. Colours and numbers that are not finite are refused.
+/// the border. All of it can be animated. Colours and numbers that are not finite are refused. Colours that
+/// have a variant for the dark are shown in that of the view's traits.
 ///
 /// Like ``LayoutItem/name``, these stand on the protocol, so that none is in the way of a subclass that has
 /// a property of the same name.
@@ -57,7 +58,7 @@ extension LayoutItem where Self: View {
             let old = borderColor
             guard isSound(newValue, as: "borderColor"), newValue != old else { return }
             changeLook { $0.borderColor = newValue }
-            moves(.borderColor, from: MotionValue(old), to: MotionValue(newValue))
+            moves(.borderColor, from: motionValue(of: old), to: motionValue(of: newValue))
         }
     }
 
@@ -95,7 +96,8 @@ extension LayoutItem where Self: View {
             guard let before = old ?? newValue?.unseen, let after = newValue ?? old?.unseen else {
                 return
             }
-            moves(.shadowColor, from: MotionValue(before.color), to: MotionValue(after.color))
+            moves(
+                .shadowColor, from: motionValue(of: before.color), to: motionValue(of: after.color))
             moves(.shadowPlace, from: before.motionValue, to: after.motionValue)
         }
     }
@@ -140,14 +142,19 @@ extension View {
         guard let before = old ?? new?.transparent, let after = new ?? old?.transparent else {
             return
         }
-        moves(property, from: MotionValue(before), to: MotionValue(after))
+        moves(property, from: motionValue(of: before), to: motionValue(of: after))
+    }
+
+    /// The numbers of a colour as it is in the surroundings of the view.
+    fileprivate func motionValue(of color: Color) -> MotionValue {
+        MotionValue(color.hasVariants ? color.resolved(with: presentTraitsOfView) : color)
     }
 }
 
 extension Color {
     /// The same colour, of which nothing is seen.
     fileprivate var transparent: Color {
-        Color(red: red, green: green, blue: blue, opacity: 0)
+        mapVariants { Color(red: $0.red, green: $0.green, blue: $0.blue, opacity: 0) }
     }
 }
 
