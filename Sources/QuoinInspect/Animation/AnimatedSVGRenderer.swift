@@ -13,8 +13,8 @@ import QuoinLayout
 /// ```
 ///
 /// The window's turns are taken until nothing moves, at as many a second as there are frames. What is the
-/// same in all of them is written once, and what moves with the places through which it goes: there is no
-/// script in the document, nor a picture for every frame. It is valid XML whatever its texts contain; who
+/// same in all of them is written once, and what moves with the places through which it goes, but for a
+/// hundredth of a point in each group: there is no script in the document, nor a picture for every frame. It is valid XML whatever its texts contain; who
 /// shows it without motion shows the first frame. The same window always gives the same document.
 public struct AnimatedSVGRenderer: Hashable, Sendable {
     /// The colour behind the views; nil leaves the ground to whoever shows the picture.
