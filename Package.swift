@@ -11,6 +11,7 @@ let package = Package(
         .library(name: "QuoinKit", targets: ["QuoinKit"]),
         .library(name: "QuoinInspect", targets: ["QuoinInspect"]),
         .library(name: "QuoinGallery", targets: ["QuoinGallery"]),
+        .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
     ],
@@ -23,6 +24,7 @@ let package = Package(
         .target(
             name: "QuoinInspect", dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
+        .target(name: "QuoinTesting", dependencies: ["QuoinInspect", "QuoinKit"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: ["QuoinGallery", "QuoinInspect", "QuoinKit", "Quoin", "QuoinSolver"]),
@@ -42,11 +44,15 @@ let package = Package(
             dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "TestSupport"],
             exclude: ["Fixtures"]),
         .testTarget(
-            name: "QuoinGalleryTests", dependencies: ["QuoinGallery", "QuoinKit", "Quoin"],
-            exclude: ["Snapshots"]),
+            name: "QuoinGalleryTests",
+            dependencies: ["QuoinGallery", "QuoinKit", "Quoin", "QuoinTesting"],
+            exclude: ["__Layouts__"]),
         .testTarget(
             name: "QuoinInspectTests",
             dependencies: ["QuoinInspect", "QuoinGallery", "QuoinKit", "Quoin", "TestSupport"]),
+        .testTarget(
+            name: "QuoinTestingTests", dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit"],
+            exclude: ["__Layouts__"]),
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),

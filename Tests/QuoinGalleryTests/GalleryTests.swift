@@ -2,6 +2,7 @@ import Foundation
 import Quoin
 import QuoinGallery
 import QuoinKit
+import QuoinTesting
 import Testing
 
 /// What holds for every example.
@@ -15,12 +16,14 @@ struct GalleryTests {
     }
 
     @Test(
-        "keeps to its stored snapshots",
+        "keeps to its recorded layouts",
         arguments: Gallery.examples.map(\.name), ScreenSize.allCases)
-    func snapshots(of name: String, at screen: ScreenSize) throws {
-        let steps = try #require(Gallery.example(named: name)).stepCount
-        for step in 0...steps {
-            try ExampleCheck(name, screen, steps: step).expectStoredSnapshot()
+    func records(of name: String, at screen: ScreenSize) throws {
+        let example = try #require(Gallery.example(named: name))
+        for step in 0...example.stepCount {
+            expectLayout(
+                example.window(of: screen.size, steps: step),
+                matches: "\(name)\(step == 0 ? "" : "-step\(step)")-\(screen.label)")
         }
     }
 

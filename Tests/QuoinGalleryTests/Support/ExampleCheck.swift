@@ -1,9 +1,8 @@
-import Foundation
 import Quoin
 import QuoinGallery
 import Testing
 
-/// An example laid out at one of the sizes, to be compared with arithmetic and with its stored snapshot.
+/// An example laid out at one of the sizes, to be compared with arithmetic.
 struct ExampleCheck {
     let example: GalleryExample
     let screenSize: ScreenSize
@@ -40,28 +39,6 @@ struct ExampleCheck {
         }
         #expect(unseen.isEmpty, "there is no \(unseen.keys)", sourceLocation: sourceLocation)
     }
-
-    /// Compares the snapshot with the stored one.
-    ///
-    /// With `STORE_SNAPSHOTS` in the environment the present one is stored first. Read the difference
-    /// before you commit it.
-    func expectStoredSnapshot(
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        let window = example.window(of: screenSize.size, steps: steps)
-        let text = window.seenText
-        let file = Self.snapshots.appendingPathComponent(
-            "\(example.name)\(steps == 0 ? "" : "-step\(steps)")-\(screenSize.label).txt")
-        if ProcessInfo.processInfo.environment["STORE_SNAPSHOTS"] != nil {
-            try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
-        }
-        let stored = try String(contentsOf: file, encoding: .utf8)
-        #expect(text + "\n" == stored, sourceLocation: sourceLocation)
-    }
-
-    private static let snapshots = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Snapshots")
 }
 
 extension Rect {

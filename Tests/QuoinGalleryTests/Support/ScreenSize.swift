@@ -16,7 +16,7 @@ enum ScreenSize: CaseIterable, CustomTestStringConvertible {
     var width: Double { size.width }
     var height: Double { size.height }
 
-    /// The size as it stands in the names of stored snapshots.
+    /// The size as it stands in the names of records.
     var label: String { "\(Int(width))x\(Int(height))" }
 
     var testDescription: String { label }

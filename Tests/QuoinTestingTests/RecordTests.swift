@@ -1,0 +1,166 @@
+import Foundation
+import QuoinKit
+import Testing
+
+@testable import QuoinTesting
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("A layout and its record")
+struct RecordTests {
+    private let test: TemporaryTest
+    private let card = Card()
+
+    init() throws {
+        test = try TemporaryTest()
+    }
+
+    @Test("are made one by the first run, which fails and says where")
+    func firstRun() throws {
+        let message = try #require(test.failure(of: card.view))
+        #expect(test.record() == Card.text)
+        #expect(message.hasPrefix("the layout \"card\" had no record, and was recorded: "))
+        #expect(message.contains("\(test.records.path)/card.txt"))
+        #expect(
+            test.contents == [
+                "Tests", "Tests/__Layouts__", "Tests/__Layouts__/CardTests",
+                "Tests/__Layouts__/CardTests/card.txt",
+            ])
+        #expect(test.failure(of: card.view) == nil)
+    }
+
+    @Test("are compared after the view was laid out")
+    func layingOut() {
+        card.title.makeConstraints { make in
+            make.right.bottom.equalToSuperview().inset(8)
+            make.size.equalTo(Size(width: 100, height: 20))
+        }
+        _ = test.failure(of: card.view)
+        #expect(test.record()?.contains("title: View (212, 28), 100 × 20") == true)
+    }
+
+    @Test("differ in words, and the record stays")
+    func mismatch() throws {
+        try test.write(Card.text)
+        card.title.frame = Rect(x: 12, y: 6.5, width: 132, height: 20)
+        card.note.isHidden = true
+        let badge = View(frame: Rect(x: 300, y: 0, width: 20, height: 20))
+        badge.name = "badge"
+        card.view.addSubview(badge)
+        let lines = try #require(test.failure(of: card.view)).split(separator: "\n")
+        #expect(lines[0] == "the layout \"card\" is not as it was recorded:")
+        #expect(
+            lines[1...3] == [
+                "  title: 4 to the right, 1.5 up, 12 wider ((8, 8), 120 × 20 → (12, 6.5), 132 × 20)",
+                "  note: is hidden", "  badge is new, at (300, 0), 20 × 20",
+            ])
+        #expect(lines.last == "  QUOIN_RECORD=1 in the environment records it as it is now")
+        #expect(test.record() == Card.text)
+    }
+
+    @Test("are shown as a picture of before and now, whose place is told")
+    func picture() throws {
+        try test.write(Card.text)
+        card.title.name = "<b>&\u{1B}[1m"
+        let message = try #require(test.failure(of: card.view, named: "card"))
+        let line = try #require(
+            message.split(separator: "\n").first { $0.contains("before and now: ") })
+        let file = line.split(separator: ": ", maxSplits: 1)[1]
+        let picture = try String(contentsOfFile: String(file), encoding: .utf8)
+        let parser = XMLParser(data: Data(picture.utf8))
+        #expect(parser.parse())
+        #expect(picture.contains(">before<") && picture.contains(">now<"))
+        #expect(picture.contains("title") && picture.contains("&lt;b&gt;"))
+    }
+
+    @Test("are made the same where that is asked for, which fails and says what was recorded")
+    func recording() throws {
+        try test.write(Card.text)
+        #expect(test.failure(of: card.view, mode: .record) == nil)
+        card.title.frame.origin.x = 9
+        let message = try #require(test.failure(of: card.view, mode: .record))
+        #expect(message.hasPrefix("the layout \"card\" was recorded anew: \(test.records.path)"))
+        #expect(message.contains("title: 1 to the right"))
+        #expect(test.record() == Card.text.replacingOccurrences(of: "(8, 8)", with: "(9, 8)"))
+        #expect(test.failure(of: card.view) == nil)
+    }
+
+    @Test("may differ in a millionth and in how lines end")
+    func tolerance() throws {
+        try test.write(Card.text.replacingOccurrences(of: "120", with: "119.999999"))
+        #expect(test.failure(of: card.view) == nil)
+        try test.write(Card.text.replacingOccurrences(of: "\n", with: "\r\n"))
+        #expect(test.failure(of: card.view) == nil)
+        try test.write(Card.text.replacingOccurrences(of: "120", with: "119.99999"))
+        #expect(test.failure(of: card.view) != nil)
+    }
+
+    @Test(
+        "differ also where the record cannot be read",
+        arguments: ["", "\n\n", "nonsense", Card.text + "more", "card: View (inf, 0), 320 × 56"])
+    func editedRecords(text: String) throws {
+        try test.write(text)
+        #expect(test.failure(of: card.view) != nil)
+        #expect(test.record() == text)
+    }
+
+    @Test("are told of where the record is no text")
+    func unreadableRecords() throws {
+        try FileManager.default.createDirectory(
+            at: test.records.appendingPathComponent("card.txt"), withIntermediateDirectories: true)
+        let message = try #require(test.failure(of: card.view))
+        #expect(message.hasPrefix("the record of \"card\" can be neither read nor written: "))
+    }
+
+    @Test("have in them what is wrong, until it is mended")
+    func diagnostics() throws {
+        card.view.onDiagnostic = { _ in }
+        card.title.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(8)
+            make.height.equalTo(20)
+        }
+        _ = test.failure(of: card.view)
+        #expect(test.record()?.contains("\n    ! ambiguous horizontally\n") == true)
+        card.title.makeConstraints { make in
+            make.width.equalTo(0)
+        }
+        let message = try #require(test.failure(of: card.view))
+        #expect(message.contains("title: is no longer wrong: ambiguous horizontally"))
+    }
+
+    @Test("show the rows of a table where they are seen, however it came there")
+    func rows() throws {
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+        let source = Rows()
+        table.dataSource = source
+        table.rowHeight = .fixed(30)
+        _ = test.failure(of: table)
+        table.contentOffset = Point(x: 0, y: 300)
+        table.layoutIfNeeded()
+        table.contentOffset = .zero
+        #expect(test.failure(of: table) == nil)
+        table.contentOffset = Point(x: 0, y: 10)
+        #expect(test.failure(of: table)?.contains("10 up") == true)
+    }
+
+    @Test(
+        "are recorded anew where the environment says so", arguments: ["1", "yes", "TRUE", "all"])
+    func environment(value: String) {
+        #expect(RecordingMode.of(value) == .record)
+        for other in [nil, "", "0", "no", "False"] {
+            #expect(RecordingMode.of(other) == .compare)
+        }
+    }
+}
+
+private final class Rows: TableViewDataSource {
+    func numberOfRows(in table: TableView) -> Int { 50 }
+
+    func tableView(_ table: TableView, cellForRowAt index: Int) -> TableViewCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell()
+        cell.name = "row \(index)"
+        return cell
+    }
+}
