@@ -55,4 +55,20 @@ final class XCTestExpectationTests: XCTestCase {
         failures = nil
         XCTAssertEqual(found?.count, 1)
     }
+
+    func testRecordsFindingsAsOneFailure() {
+        let card = Card()
+        let box = View()
+        box.name = "box"
+        card.view.addSubview(box)
+        box.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(10)
+        }
+        failures = []
+        expectNoFindings(card.view)
+        let found = failures
+        failures = nil
+        XCTAssertEqual(found?.count, 1)
+        XCTAssertTrue(found?.first?.message.contains("box has no width") ?? false)
+    }
 }

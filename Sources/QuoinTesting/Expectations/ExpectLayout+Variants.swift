@@ -31,12 +31,7 @@ public func expectLayout(
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let variants = ShownVariant.all(
         on: devices, held: orientations, in: directions, text: sizes)
-    expect(variants, toMatch: name, at: place) { window in
-        let view = build()
-        view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        window.addSubview(view)
-    }
+    expect(variants, toMatch: name, at: place) { $0.window(showing: build()) }
 }
 
 /// Expects a controller's view to be laid out as it was recorded on each of some devices, in each direction of
@@ -53,12 +48,12 @@ public func expectLayout(
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let variants = ShownVariant.all(
         on: devices, held: orientations, in: directions, text: sizes)
-    expect(variants, toMatch: name, at: place) { $0.rootViewController = build() }
+    expect(variants, toMatch: name, at: place) { $0.window(showing: build()) }
 }
 
 private func expect(
     _ variants: [ShownVariant], toMatch name: String, at place: FailurePlace,
-    filledBy fill: (Window) -> Void
+    _ window: (ShownVariant) -> Window
 ) {
     guard !variants.isEmpty else {
         place.record("nothing is expected of \(PrintableName(name)): there is no variant to see")
@@ -76,10 +71,8 @@ private func expect(
     for variant in variants {
         let count = counts[variant.label, default: 0] + 1
         counts[variant.label] = count
-        let window = variant.window()
-        fill(window)
         let record = "\(name).\(variant.label)\(count > 1 ? ".\(count)" : "")"
-        if let message = expectation.failure(of: window, named: record) {
+        if let message = expectation.failure(of: window(variant), named: record) {
             place.record(message)
         }
     }

@@ -25,8 +25,23 @@ struct ShownVariant {
         }
     }
 
-    /// Makes a window of the variant, as yet empty.
-    func window() -> Window {
+    /// Makes a window that a view fills.
+    func window(showing view: View) -> Window {
+        let window = emptyWindow()
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(view)
+        return window
+    }
+
+    /// Makes a window that shows a controller.
+    func window(showing controller: ViewController) -> Window {
+        let window = emptyWindow()
+        window.rootViewController = controller
+        return window
+    }
+
+    private func emptyWindow() -> Window {
         let window = Window(frame: .zero)
         window.name = "window"
         window.traits.textSizeCategory = textSize

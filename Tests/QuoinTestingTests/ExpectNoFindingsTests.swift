@@ -1,0 +1,81 @@
+import QuoinInspect
+import QuoinKit
+import QuoinTesting
+import Synchronization
+import Testing
+
+@Suite("Expecting no findings")
+struct ExpectNoFindingsTests {
+    /// A screen with a label in its middle, which fits wherever it is shown.
+    private func soundScreen() -> View {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let label = Label("Now")
+        label.name = "label"
+        screen.addSubview(label)
+        label.makeConstraints { make in
+            make.center.equalToSuperview()
+        }
+        return screen
+    }
+
+    /// A screen with a box whose width and height nothing says.
+    private func brokenScreen() -> View {
+        let screen = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let box = View()
+        box.name = "box"
+        box.backgroundColor = .black
+        screen.addSubview(box)
+        box.makeConstraints { make in
+            make.left.top.equalToSuperview().inset(100)
+        }
+        return screen
+    }
+
+    private static let devices = ["iPhone SE", "iPad Pro 11-inch"].compactMap { Device.named($0) }
+
+    @Test("is quiet where nothing is wrong")
+    func soundness() {
+        expectNoFindings(soundScreen())
+        expectNoFindings(
+            on: Self.devices, held: [.portrait, .landscape], in: [.leftToRight, .rightToLeft],
+            text: [.large, .accessibilityLarge]
+        ) { soundScreen() }
+        expectNoFindings(on: Self.devices) {
+            NavigationController(rootViewController: ViewController())
+        }
+    }
+
+    @Test("tells what is wrong, once for the call and at its line")
+    func brokenLayout() {
+        let line = #line + 2
+        withKnownIssue {
+            expectNoFindings(brokenScreen())
+        } matching: { issue in
+            let text = issue.comments.map(\.rawValue).joined()
+            return issue.sourceLocation?.line == line && text.contains("\n  no width: ")
+                && text.contains("box") && text.hasPrefix("2 findings:\n")
+        }
+    }
+
+    @Test("tells it for each variant")
+    func variants() {
+        let told = Mutex<[String]>([])
+        withKnownIssue {
+            expectNoFindings(on: Self.devices) { brokenScreen() }
+        } matching: { issue in
+            told.withLock { $0.append(issue.comments.map(\.rawValue).joined()) }
+            return true
+        }
+        let texts = told.withLock { $0 }
+        #expect(texts.count == 2)
+        #expect(texts.first?.hasPrefix("2 findings on iphone-se:\n") == true)
+        withKnownIssue {
+            expectNoFindings(on: []) { brokenScreen() }
+        }
+    }
+
+    @Test("does not tell what is so on purpose")
+    func exceptions() {
+        expectNoFindings(brokenScreen(), except: [.noWidth, .noHeight])
+    }
+}
