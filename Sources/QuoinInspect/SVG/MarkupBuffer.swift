@@ -20,6 +20,11 @@ struct MarkupBuffer {
                 start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
+    /// Appends a text as it is, which has to be markup already.
+    mutating func append(verbatim text: String) {
+        bytes += text.utf8
+    }
+
     /// Appends other markup.
     mutating func append(_ other: MarkupBuffer) {
         bytes += other.bytes

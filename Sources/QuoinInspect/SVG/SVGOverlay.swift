@@ -71,7 +71,7 @@ struct SVGOverlay {
     }
 
     /// Draws a veil over what the views draw, on which labels are easier to read.
-    private mutating func drawVeil() {
+    mutating func drawVeil() {
         group("veil") { overlay in
             overlay.markup.append("<rect")
             overlay.markup.place(overlay.bounds, cornerRadius: 0)

@@ -57,8 +57,17 @@ package struct LayoutSurvey {
         constraint.state.contains(.isBroken)
     }
 
+    /// Whether the constraint waits for its items to share a tree.
+    package func isPending(_ constraint: LayoutConstraint) -> Bool {
+        constraint.state.contains([.isActive, .isPending])
+    }
+
     /// What a view or guide is called in messages.
     package func label(of element: LayoutElement) -> String { names.label(of: element) }
+
+    /// A constraint as it stands in messages. (Of many it is quicker to ask a survey than each of them,
+    /// since those without names are numbered by a walk through the tree.)
+    package func text(of constraint: LayoutConstraint) -> String { constraint.description(names) }
 
     // MARK: Finding out
 

@@ -1,0 +1,120 @@
+/// Tells of the chosen view where it is, which constraints speak of it, and why it is there.
+extension ReportScript {
+    static let inspector = #"""
+        // So many constraints are shown at first: of a list with thousands nobody reads all.
+        const mostLines = 40;
+
+        function showInspector() {
+          const data = current();
+          const view = state.view;
+          const pane = $('inspector');
+          pane.scrollTop = 0;
+          if (view < 0) {
+            fill(pane, make('h2', {}, 'No view chosen'), make('p', { class: 'count' },
+              'Choose one in the picture or in the list of views.'));
+            return;
+          }
+          const up = data.parent[view];
+          const frame = frameOf(data, view);
+          const own = [data.frames[4 * view], data.frames[4 * view + 1]];
+          const facts = [['Size', sizeText(frame)]];
+          if (up >= 0) {
+            facts.push(['In ' + data.names[up], placeText(own)], ['In the picture', placeText(frame)]);
+          }
+          const scrolled = data.scrolls.get(view);
+          if (scrolled) facts.push(['Scrolled by', placeText(scrolled)]);
+          if (data.isHidden[view]) facts.push(['Hidden', 'it, or a view that it is in']);
+          if (data.isClipping[view]) facts.push(['Clips', 'what hangs out of it']);
+          fill(pane,
+            make('div', { class: 'head' }, make('h2', {}, make('bdi', {}, data.names[view])),
+              make('span', { class: 'count' }, data.types[data.type[view]])),
+            pathTo(data, view),
+            make('dl', { class: 'facts' }, facts.map(([term, text]) =>
+              [make('dt', {}, apart(term)), make('dd', {}, text)])),
+            ...linesOf(data, view), ...reasonsOf(data, view));
+        }
+
+        // The views that it is in, from the outside to the inside.
+        function pathTo(data, view) {
+          const path = [];
+          for (let up = data.parent[view]; up >= 0; up = data.parent[up]) path.unshift(up);
+          if (!path.length) return null;
+          const shown = path.length > 6 ? [...path.slice(0, 2), -1, ...path.slice(-3)] : path;
+          return make('div', { class: 'path', role: 'group', 'aria-label': 'In' },
+            shown.map(one => one < 0 ? '… ›' : [viewLink(data, one), '›']));
+        }
+
+        const viewLink = (data, view) => make('button', { type: 'button', class: 'link',
+          onclick: () => choose(view) }, make('bdi', {}, data.names[view]));
+
+        function linesOf(data, view) {
+          const all = [...data.uses(view)];
+          if (!all.length) {
+            return [make('h3', {}, 'Constraints'), make('p', { class: 'count' },
+              'None speaks of it.')];
+          }
+          return [['Horizontal', 0], ['Vertical', 1]].flatMap(([title, axis]) => {
+            const found = all.filter(line => (data.marks[line] & 1) === axis);
+            if (!found.length) return [];
+            return [make('h3', {}, title + ' constraints, ' + found.length), lineList(data, found, view)];
+          });
+        }
+
+        // Some lines, and a button for the rest.
+        function lineList(data, lines, view) {
+          const list = make('ul', { class: 'lines' });
+          const show = count => {
+            const more = lines.length - count;
+            list.replaceChildren(...lines.slice(0, count).map(line => lineItem(data, line, view)));
+            if (more > 0) {
+              list.append(make('li', {}, make('button', { type: 'button', onclick: () => {
+                show(count + 10 * mostLines);
+                list.children[count].querySelector('button')?.focus();
+              } }, Math.min(more, 10 * mostLines) + ' more')));
+            }
+          };
+          show(mostLines);
+          return list;
+        }
+
+        function lineItem(data, line, view) {
+          const marks = data.marks[line];
+          const file = data.places[2 * line];
+          const place = file < 0 ? 'made by a container'
+            : data.files[file].split('/').pop() + ':' + data.places[2 * line + 1];
+          const ends = [data.ends[2 * line], data.ends[2 * line + 1]];
+          const others = ends.filter((end, index) => end >= 0 && end !== view
+            && ends.indexOf(end) === index);
+          const point = to => { state.ends = to; showBoxes(); };
+          return make('li', { 'data-line': line, onmouseenter: () => point(others),
+            onmouseleave: () => point([]), onfocusin: () => point(others), onfocusout: () => point([]) },
+            make('div', { class: 'code' }, apart(data.lines[line])),
+            make('div', { class: 'more' },
+              make('span', { class: 'place', title: file < 0 ? null
+                : data.files[file] + ':' + data.places[2 * line + 1] }, place),
+              valuesOf(data, line),
+              marks & 2 ? make('span', { class: 'trouble' }, 'set aside')
+                : marks & 4 ? make('span', { class: 'trouble' }, 'in a conflict') : null,
+              (marks & 10) === 8 && make('span', { class: 'weak' }, 'not met'),
+              marks & 16 ? make('span', { class: 'weak' }, 'waits') : null,
+              others.map(end => viewLink(data, end))));
+        }
+
+        function valuesOf(data, line) {
+          const [is, asked] = [data.values[2 * line], data.values[2 * line + 1]];
+          if (is === null || is === undefined) return null;
+          const isMet = Math.abs(is - asked) < 0.005;
+          return make('span', { class: 'values' },
+            isMet ? 'is ' + rounded(is) : 'is ' + rounded(is) + ', asked ' + rounded(asked));
+        }
+
+        function reasonsOf(data, view) {
+          if (!data.reasons) return [];
+          const found = [0, 1].map(axis => data.reasons[2 * view + axis]).filter(list => list.length);
+          if (!found.length) return [];
+          return [make('h3', {}, 'Why it is there'), ...found.map(list =>
+            make('pre', { class: 'why', tabindex: '0' }, list.map((line, index) =>
+              [index ? '\n' : '', apart(data.steps[line])])))];
+        }
+        """#
+}

@@ -1,0 +1,136 @@
+import QuoinLayout
+
+/// What the page's script reads of a layout: columns of numbers and texts, since thousands of objects would
+/// take long to make.
+extension ReportTree {
+    func write(to json: inout MarkupBuffer) {
+        json.append("{")
+        json.key("size", isFirst: true)
+        json.list([size.width, size.height]) { $0.append($1) }
+        writeNodes(to: &json)
+        writeLines(to: &json)
+        json.key("findings")
+        json.list(findings) { $1.write(to: &$0) }
+        json.key("overlays")
+        json.list(picture.overlays) { $0.append(quoted: $1.name) }
+        json.append("}")
+    }
+
+    private func writeNodes(to json: inout MarkupBuffer) {
+        var types = TextTable()
+        let typeNumbers = nodes.map { types.number(of: $0.type) }
+        json.key("names")
+        json.list(nodes) { $0.append(quoted: $1.name) }
+        json.key("types")
+        json.list(types.texts) { $0.append(quoted: $1) }
+        json.key("type")
+        json.list(typeNumbers)
+        json.key("parent")
+        json.list(nodes.lazy.map(\.parent))
+        json.key("frames")
+        json.list(nodes) { $0.numbers(of: $1.frame) }
+        json.key("scrolled")
+        json.list(nodes.enumerated().filter { $0.element.scrolled != .zero }) { json, node in
+            json.append("[")
+            json.append(Double(node.offset))
+            json.append(",")
+            json.append(node.element.scrolled.x)
+            json.append(",")
+            json.append(node.element.scrolled.y)
+            json.append("]")
+        }
+        json.key("hidden")
+        json.list(nodes.indices.filter { nodes[$0].isHidden })
+        json.key("clips")
+        json.list(nodes.indices.filter { nodes[$0].clips })
+    }
+
+    private func writeLines(to json: inout MarkupBuffer) {
+        var files = TextTable()
+        let places = lines.map { line in
+            line.location.map { (files.number(of: $0.file.description), Int(clamping: $0.line)) }
+                ?? (-1, 0)
+        }
+        json.key("lines")
+        json.list(lines) { $0.append(quoted: $1.text) }
+        json.key("files")
+        json.list(files.texts) { $0.append(quoted: PrintableText.inLine($1)) }
+        json.key("places")
+        json.list(places.flatMap { [$0.0, $0.1] })
+        json.key("ends")
+        json.list(lines.flatMap { [$0.ends.0, $0.ends.1] })
+        json.key("values")
+        json.list(lines) { json, line in
+            guard let values = line.values, values.0.isFinite, values.1.isFinite else {
+                json.append("null,null")
+                return
+            }
+            json.append(values.0)
+            json.append(",")
+            json.append(values.1)
+        }
+        json.key("marks")
+        json.list(lines.lazy.map(\.marks))
+    }
+}
+
+extension ReportTree.Line {
+    /// What is to be said besides, as bits that the script knows.
+    fileprivate var marks: Int {
+        (axis == .vertical ? 1 : 0) + (isSetAside ? 2 : 0) + (isInConflict ? 4 : 0)
+            + (isMissed ? 8 : 0) + (isPending ? 16 : 0)
+    }
+}
+
+/// Texts that occur often, by number.
+struct TextTable {
+    private(set) var texts: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of text: String) -> Int {
+        if let known = numbers[text] {
+            return known
+        }
+        numbers[text] = texts.count
+        texts.append(text)
+        return texts.count - 1
+    }
+}
+
+extension ReportFinding {
+    fileprivate func write(to json: inout MarkupBuffer) {
+        json.append("{")
+        json.key("kind", isFirst: true)
+        json.append(quoted: kind)
+        json.key("message")
+        json.append(quoted: message)
+        json.key("views")
+        json.list(views)
+        json.key("lines")
+        json.list(lines)
+        json.key("mends")
+        json.list(mends) { $1.write(to: &$0) }
+        json.append("}")
+    }
+}
+
+extension ReportMend {
+    fileprivate func write(to json: inout MarkupBuffer) {
+        json.append("{")
+        json.key("code", isFirst: true)
+        json.append(quoted: code)
+        if let outcome {
+            json.key("size")
+            json.list([outcome.size.width, outcome.size.height]) { $0.append($1) }
+            json.key("moved")
+            json.list(outcome.moved) { json, moved in
+                json.append(Double(moved.number))
+                json.append(",")
+                json.numbers(of: moved.frame)
+            }
+            json.key("findings")
+            json.list(outcome.findings) { $0.append(quoted: $1) }
+        }
+        json.append("}")
+    }
+}

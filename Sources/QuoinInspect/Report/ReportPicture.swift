@@ -1,0 +1,56 @@
+import QuoinKit
+import QuoinLayout
+
+/// A picture of a layout in parts, so that a page can show some and leave others out: what the views draw,
+/// and each overlay. All of it is the inside of an SVG document.
+struct ReportPicture: Sendable {
+    /// What the views draw.
+    let drawing: String
+    /// The overlays in which there is anything, by name, the lowest first.
+    let overlays: [(name: String, markup: String)]
+
+    /// What identifiers begin with. Several pictures stand in one page, whose script makes it another
+    /// beginning for each.
+    private static let prefix = "quoin-"
+
+    /// Draws a tree with all overlays, or just what its views draw.
+    init(of view: View, hasOverlays: Bool = true) {
+        let prefix = Self.prefix
+        let measurer = HelveticaMeasurer()
+        let canvas = SVGCanvas(prefix: prefix, measurer: measurer)
+        view.render(on: canvas)
+        canvas.finish()
+        drawing = canvas.markup.text
+        guard hasOverlays else {
+            overlays = []
+            return
+        }
+        var overlay = SVGOverlay(
+            of: view, overlays: .all,
+            size: Size(width: max(1, view.frame.width), height: max(1, view.frame.height)),
+            prefix: prefix, measurer: measurer)
+        overlays = Self.layers.compactMap { name, draw in
+            overlay.markup = MarkupBuffer(capacity: 1 << 12)
+            draw(&overlay)
+            let markup = overlay.markup.text
+            return markup.isEmpty || markup.utf8.count > Self.mostBytes ? nil : (name, markup)
+        }
+    }
+
+    /// A page is to be sent by mail and opened at once. So much of one overlay, of thousands of views, is
+    /// more than can be told apart.
+    private static let mostBytes = 4_000_000
+
+    /// What covers much stands below what covers little.
+    private static let layers: [(String, @Sendable (inout SVGOverlay) -> Void)] = [
+        ("veil", { $0.drawVeil() }),
+        ("ambiguities", { $0.drawAmbiguities() }),
+        ("margins", { $0.drawMargins() }),
+        ("guides", { $0.drawGuides() }),
+        ("frames", { $0.drawFrames() }),
+        ("alignment-rects", { $0.drawAlignmentRects() }),
+        ("conflicts", { $0.drawConflicts() }),
+        ("dimensions", { $0.drawDimensions() }),
+        ("names", { $0.drawNames() }),
+    ]
+}

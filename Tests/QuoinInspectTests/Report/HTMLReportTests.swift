@@ -1,0 +1,170 @@
+import Foundation
+import Quoin
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("A report as HTML")
+struct HTMLReportTests {
+    /// A window, 200 × 100, with a card in it that is 10 away from its edges, and a dot in that.
+    private static func scene() -> Window {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 200, height: 100))
+        window.name = "window"
+        window.onDiagnostic = { _ in }
+        let (card, dot) = (View(), View())
+        card.name = "card"
+        window.addSubview(card)
+        card.addSubview(dot)
+        card.makeConstraints { make in make.edges.equalToSuperview().inset(10) }
+        dot.makeConstraints { make in
+            make.left.top.equalToSuperview().offset(5)
+            make.width.equalTo(20)
+            make.height.equalTo(40).priority(750)
+        }
+        return window
+    }
+
+    @Test("is valid XML, one file that asks for nothing")
+    func selfContained() {
+        let report = HTMLReport(of: Self.scene(), title: "Card")
+        let read = ReadReport(report)
+        #expect(read.failure == nil)
+        #expect(read.title == "Card")
+        #expect(read.attributes.isDisjoint(with: ["src", "srcset", "action", "data", "poster"]))
+        #expect(!read.elements.contains("img") && !read.elements.contains("iframe"))
+        for word in ["@import", "fetch(", "XMLHttpRequest", "url(http", "import("] {
+            #expect(!report.html.contains(word), "\(word)")
+        }
+        // The one address is the name of SVG, which nobody asks for.
+        #expect(
+            report.html.matches(of: /https?:/).count
+                == report.html.matches(of: /http:\/\/www\.w3\.org\/2000\/svg/).count)
+    }
+
+    @Test("lays the tree out, and has the name, type, superview and frame of every view")
+    func views() throws {
+        let data = try ReadReport(HTMLReport(of: Self.scene())).data("data-0")
+        #expect(data["size"] as? [Double] == [200, 100])
+        #expect(data["names"] as? [String] == ["window", "card", "View#2"])
+        #expect(data["types"] as? [String] == ["Window", "View"])
+        #expect(data["type"] as? [Int] == [0, 1, 1])
+        #expect(data["parent"] as? [Int] == [-1, 0, 1])
+        // 200 less 10 on either side, 100 less 10 above and below; the dot is 5 within the card.
+        #expect(
+            data["frames"] as? [Double] == [0, 0, 200, 100, 10, 10, 180, 80, 5, 5, 20, 40])
+        #expect(data["hidden"] as? [Int] == [])
+    }
+
+    @Test("has every constraint with its line, its views, and what its sides come to")
+    func constraints() throws {
+        let data = try ReadReport(HTMLReport(of: Self.scene())).data("data-0")
+        let lines = try #require(data["lines"] as? [String])
+        #expect(lines.count == 8)
+        #expect(lines[1] == "card.left = window.left + 10")
+        #expect(lines.last == "View#2.height = 40 @750")
+        #expect(data["files"] as? [String] == ["QuoinInspectTests/HTMLReportTests.swift"])
+        let places = try #require(data["places"] as? [Int])
+        #expect(places.count == 16)
+        // All edges are stated on one line, and the dot's height on another, four further down.
+        #expect(places[0] == 0 && places[1] > 0 && places[3] == places[1])
+        #expect(places[15] == places[1] + 4)
+        let ends = try #require(data["ends"] as? [Int])
+        #expect(Array(ends[2...3]) == [1, 0])
+        #expect(Array(ends[14...15]) == [2, -1])
+        let values = try #require(data["values"] as? [Double])
+        #expect(Array(values[2...3]) == [10, 10])
+        #expect(Array(values[14...15]) == [40, 40])
+    }
+
+    @Test("counts leading and trailing from where lines begin")
+    func mirrored() throws {
+        let window = Self.scene()
+        window.layoutDirection = .rightToLeft
+        let (card, mark) = (window.subviews[0], View())
+        mark.name = "mark"
+        card.addSubview(mark)
+        mark.makeConstraints { make in
+            make.leading.equalToSuperview().offset(30)
+            make.top.equalToSuperview()
+            make.size.equalTo(Size(width: 10, height: 10))
+        }
+        let data = try ReadReport(HTMLReport(of: window)).data("data-0")
+        let lines = try #require(data["lines"] as? [String])
+        let index = try #require(lines.firstIndex(of: "mark.leading = card.leading + 30"))
+        let values = try #require(data["values"] as? [Double])
+        #expect(values[2 * index] == 30 && values[2 * index + 1] == 30)
+    }
+
+    @Test("marks what is set aside and what is in a conflict, and says what is wrong")
+    func findings() throws {
+        let window = Self.scene()
+        window.subviews[0].makeConstraints { make in make.height.equalTo(50) }
+        let read = ReadReport(HTMLReport(of: window))
+        let data = try read.data("data-0")
+        let findings = try #require(data["findings"] as? [[String: Any]])
+        #expect(findings.count == 1)
+        #expect(findings[0]["views"] as? [Int] == [1] || findings[0]["views"] as? [Int] == [0])
+        let marks = try #require(data["marks"] as? [Int])
+        // Vertical 1, set aside 2, in a conflict 4.
+        #expect(marks.filter { $0 & 2 != 0 }.count == 1)
+        #expect(marks.filter { $0 & 4 != 0 }.count == 3)
+        #expect(marks.filter { $0 & 4 != 0 }.allSatisfy { $0 & 1 == 1 })
+        #expect(try read.variants()[0]["findings"] as? Int == 1)
+        #expect(data["overlays"] as? [String] != nil)
+        #expect(read.scripts.keys.contains("q-picture-0-conflicts"))
+    }
+
+    @Test("has a variant for each device, orientation, direction and size of text, in that order")
+    func variants() throws {
+        let devices = ["iPhone SE", "iPad Pro 11-inch"].compactMap { Device.named($0) }
+        let report = HTMLReport(
+            title: "Variants", on: devices, in: [.leftToRight, .rightToLeft],
+            text: [.normal, .doubled]
+        ) { Label("Word") }
+        let variants = try ReadReport(report).variants()
+        #expect(variants.count == 16)
+        #expect(variants.map { $0["number"] as? Int } == Array(0..<16))
+        #expect(
+            variants[0...5].map { $0["label"] as? String } == [
+                "iPhone SE", "iPhone SE, doubled text", "iPhone SE, right to left",
+                "iPhone SE, right to left, doubled text", "iPhone SE, sideways",
+                "iPhone SE, sideways, doubled text",
+            ])
+        #expect(variants[0]["size"] as? [Double] == [320, 568])
+        #expect(variants[4]["size"] as? [Double] == [568, 320])
+        #expect(variants[15]["size"] as? [Double] == [1194, 834])
+        let data = try ReadReport(report).data("data-1")
+        // Body text of 17 points is one of 33, of 40 high lines.
+        #expect((data["frames"] as? [Double])?[6] == 320)
+    }
+
+    @Test("is the same for the same layout")
+    func deterministic() {
+        let make = {
+            HTMLReport(title: "Same", on: LayoutVariant.usualDevices) {
+                let view = Self.scene().subviews[0]
+                view.removeFromSuperview()
+                return view
+            }.html
+        }
+        #expect(make() == make())
+    }
+
+    @Test("of a part of a tree has the constraints that are installed further out")
+    func part() throws {
+        let window = Self.scene()
+        window.layoutIfNeeded()
+        let data = try ReadReport(HTMLReport(of: window.subviews[0])).data("data-0")
+        #expect(data["names"] as? [String] == ["card", "View#2"])
+        #expect((data["frames"] as? [Double])?.prefix(4) == [0, 0, 180, 80])
+        let lines = try #require(data["lines"] as? [String])
+        #expect(lines.contains("card.left = window.left + 10"))
+    }
+
+    @Test("of a tree without views, size or names is a report", arguments: [0.0, 1e6])
+    func bare(length: Double) {
+        let view = View(frame: Rect(x: -50, y: 3, width: length, height: 0))
+        #expect(ReadReport(HTMLReport(of: view)).failure == nil)
+        #expect(ReadReport(HTMLReport(title: "", on: []) { View() }).failure == nil)
+    }
+}

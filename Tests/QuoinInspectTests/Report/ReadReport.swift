@@ -1,0 +1,77 @@
+import Foundation
+import QuoinInspect
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// A report as a browser would read it: what stands in its elements for data.
+final class ReadReport: NSObject, XMLParserDelegate {
+    /// What stands in each script element, by its identifier; markup in it is left out.
+    private(set) var scripts: [String: String] = [:]
+    /// The names of all elements.
+    private(set) var elements: [String] = []
+    /// Every attribute's name.
+    private(set) var attributes: Set<String> = []
+    /// Why the page is no XML, if it is not.
+    private(set) var failure: String?
+    private(set) var title = ""
+    private var open: [String] = []
+    private var script: String?
+
+    init(_ report: HTMLReport) {
+        super.init()
+        let parser = XMLParser(data: Data(report.html.utf8))
+        parser.delegate = self
+        if !parser.parse() {
+            failure = "\(parser.parserError as Any), line \(parser.lineNumber)"
+        }
+    }
+
+    /// The data of a script element.
+    func data(_ identifier: String) throws -> [String: Any] {
+        let text = scripts["q-" + identifier] ?? "missing"
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        return object as? [String: Any] ?? [:]
+    }
+
+    /// The names of the variants' switches, in order.
+    func variants() throws -> [[String: Any]] {
+        let subjects = try data("page")["subjects"] as? [[String: Any]] ?? []
+        return subjects.flatMap { $0["variants"] as? [[String: Any]] ?? [] }
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes given: [String: String]
+    ) {
+        elements.append(name)
+        open.append(name)
+        attributes.formUnion(given.keys)
+        if name == "script" {
+            script = given["id"] ?? ""
+        }
+    }
+
+    func parser(
+        _ parser: XMLParser, didEndElement name: String, namespaceURI: String?,
+        qualifiedName: String?
+    ) {
+        open.removeLast()
+        if name == "script" {
+            script = nil
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        if let script {
+            scripts[script, default: ""] += string
+        } else if open.last == "title" {
+            title += string
+        }
+    }
+
+    func parser(_ parser: XMLParser, foundCDATA block: Data) {
+        scripts["code", default: ""] += String(decoding: block, as: UTF8.self)
+    }
+}
