@@ -1,83 +1,87 @@
-/// The page that shows the pictures of the gallery in a browser. The pictures stand beside it.
-struct GalleryPage {
-    private let drawnExamples: [DrawnExample]
+import Quoin
+import QuoinGallery
+import QuoinInspect
+import QuoinKit
 
-    init(of drawnExamples: [DrawnExample]) {
-        self.drawnExamples = drawnExamples
+/// The page of the gallery: a report of every example, on the screen that was asked for, on devices, read from
+/// right to left and with larger text. The pictures stand beside it as files of their own.
+struct GalleryPage {
+    private var subjects: [ReportSubject] = []
+    private let size: Size
+
+    /// A page for examples on a screen of a size.
+    init(of size: Size) {
+        self.size = size
+    }
+
+    /// Adds an example, with the files that were drawn of it.
+    mutating func add(_ example: GalleryExample, _ pictures: [DrawnExample.Picture]) {
+        var subject = ReportSubject(
+            name: example.name, title: example.title, summary: example.summary)
+        for (surroundings, build) in variants(of: example) {
+            subject.add(surroundings, building: build)
+        }
+        subject.files = pictures.map { ReportSubject.File(name: $0.file, label: $0.posture) }
+        subjects.append(subject)
     }
 
     /// The page as HTML, which is also valid XML.
     var text: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <meta name="color-scheme" content="light dark"/>
-        <title>Quoin gallery</title>
-        <style>
-        \(Self.style)
-        </style>
-        </head>
-        <body>
-        <header>
-        <h1>Quoin gallery</h1>
-        <p>\(introduction)</p>
-        \(navigation)</header>
-        <main>
-        \(drawnExamples.map(article).joined())</main>
-        </body>
-        </html>
-
-        """
+        HTMLReport(
+            title: "Quoin gallery", introduction: introduction, subjects: subjects,
+            beginsWithOverview: true
+        ).html
     }
 
     private var introduction: String {
-        let size = drawnExamples.first?.pictures.first?.size ?? .zero
-        let examples = drawnExamples.count == 1 ? "One example" : "\(drawnExamples.count) examples"
-        return "\(examples), laid out by constraints on a screen of "
-            + "\(Int(size.width))&#160;×&#160;\(Int(size.height)) points, and again on its side."
+        let examples = subjects.count == 1 ? "One example" : "\(subjects.count) examples"
+        return "\(examples), laid out by constraints on a screen of \(size) points and on devices. "
+            + "Open one to see its views, its constraints with their lines of code, and what is "
+            + "wrong with it."
     }
 
-    private var navigation: String {
-        guard drawnExamples.count > 1 else { return "" }
-        let links = drawnExamples.map { "<a href=\"#\($0.name)\">\(Self.escaped($0.title))</a>\n" }
-        return "<nav aria-label=\"Examples\">\n\(links.joined())</nav>\n"
+    // MARK: Variants
+
+    private typealias Variant = (ReportSubject.Surroundings, () -> View)
+
+    private func variants(of example: GalleryExample) -> [Variant] {
+        let turned = Size(width: size.height, height: size.width)
+        let sizes = size == turned ? [size] : [size, turned]
+        return sizes.map { variant(of: example, $0) }
+            + example.devices.map { shown in
+                (
+                    ReportSubject.Surroundings(LayoutVariant(shown.device, shown.orientation)),
+                    { example.window(on: shown) }
+                )
+            }
+            + Self.devices.map { variant in
+                (ReportSubject.Surroundings(variant), { example.window(on: variant) })
+            }
     }
 
-    private func article(of drawnExample: DrawnExample) -> String {
-        """
-        <article id="\(drawnExample.name)">
-        <h2><a href="#\(drawnExample.name)">\(Self.escaped(drawnExample.title))</a></h2>
-        <p>\(Self.escaped(drawnExample.summary))</p>
-        <div class="pictures">
-        \(drawnExample.pictures.map { figure(of: $0, titled: drawnExample.title) }.joined())</div>
-        </article>
-
-        """
+    /// The example on a screen that is no device's.
+    private func variant(of example: GalleryExample, _ shown: Size) -> Variant {
+        let surroundings = ReportSubject.Surroundings(
+            // Turning it is a switch of its own.
+            screen: "\(size)", orientation: shown == size ? .portrait : .landscape)
+        return (surroundings, { example.window(of: shown) { _ in } })
     }
 
-    private func figure(of picture: DrawnExample.Picture, titled title: String) -> String {
-        let (width, height) = (Int(picture.size.width), Int(picture.size.height))
-        return """
-            <figure style="--width: \(width)">
-            <img src="\(picture.file)" loading="lazy" \
-            alt="\(Self.escaped(title)), \(picture.posture)"/>
-            <figcaption>\(Self.capitalized(picture.posture)), \(width)&#160;×&#160;\(height) \
-            <a href="\(picture.file)">\(picture.file)</a></figcaption>
-            </figure>
+    /// What every example is shown on besides.
+    private static let devices: [LayoutVariant] = {
+        guard let phone = Device.named("iPhone 16 Pro"),
+            let tablet = Device.named("iPad Pro 11-inch")
+        else { return [] }
+        return [
+            LayoutVariant(phone), LayoutVariant(phone, direction: .rightToLeft),
+            LayoutVariant(phone, textSize: .doubled), LayoutVariant(tablet, .landscape),
+        ]
+    }()
+}
 
-            """
-    }
-
-    /// A text with a capital letter, but for names that begin with a small one.
-    private static func capitalized(_ text: String) -> String {
-        text.contains(",") ? text : text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing("\"", with: "&quot;")
+extension GalleryExample {
+    /// A window that fills the screen of a variant's device and shows the example, laid out.
+    func window(on variant: LayoutVariant) -> Window {
+        variant.window(showing: { window(of: variant.size) { _ in } })
     }
 }

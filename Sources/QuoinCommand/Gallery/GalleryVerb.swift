@@ -8,8 +8,8 @@ struct GalleryVerb {
                quoin gallery --animate NAME [--size WxH]
 
         Draws the examples in the terminal, and writes each as SVG, upright and sideways, with an
-        index.html that shows them all. Those in which something moves are written in motion too, as
-        NAME.animated.svg.
+        index.html that shows them all: on devices, with their views and constraints, and with what is
+        wrong. Those in which something moves are written in motion too, as NAME.animated.svg.
 
           --only NAME   this example only; may be given several times
           --list        names the examples, and draws and writes nothing
@@ -71,11 +71,14 @@ struct GalleryVerb {
     private func draw() -> Outcome {
         // All is drawn before anything is written, so that what goes wrong leaves nothing behind.
         var drawnExamples: [DrawnExample] = []
+        var report = GalleryPage(of: request.size)
         for (index, example) in request.examples.enumerated() {
             console.showProgress?(
                 "drawing \(index + 1) of \(request.examples.count): \(example.name)")
-            drawnExamples.append(
-                DrawnExample(of: example, size: request.size, for: console.capabilities))
+            let drawnExample = DrawnExample(
+                of: example, size: request.size, for: console.capabilities)
+            report.add(example, drawnExample.pictures)
+            drawnExamples.append(drawnExample)
         }
         console.showProgress?("writing to \(PrintableText.shortened(request.folder, to: 40))")
         defer { console.showProgress?("") }
@@ -86,7 +89,7 @@ struct GalleryVerb {
             }
             // The page comes last, so that it never shows what is not there.
             let page = "index.html"
-            try folder.write(GalleryPage(of: drawnExamples).text, to: page)
+            try folder.write(report.text, to: page)
             let rows = GalleryRows(for: console.capabilities)
             return .success(rows.text(of: drawnExamples) + summary(page: folder.path(of: page)))
         } catch {

@@ -29,6 +29,7 @@ struct ReportPicture: Sendable {
             of: view, overlays: .all,
             size: Size(width: max(1, view.frame.width), height: max(1, view.frame.height)),
             prefix: prefix, measurer: measurer)
+        overlay.isBare = true
         overlays = Self.layers.compactMap { name, draw in
             overlay.markup = MarkupBuffer(capacity: 1 << 12)
             draw(&overlay)

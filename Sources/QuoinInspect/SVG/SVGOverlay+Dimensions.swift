@@ -3,7 +3,6 @@ import QuoinLayout
 
 /// Dimension lines, as in technical drawings: an arrow from where to where, with the number.
 extension SVGOverlay {
-    private static let size = 8.5
     /// No text is wider.
     private static let mostRoom = 140.0
 
@@ -29,7 +28,7 @@ extension SVGOverlay {
     /// there is such a place.
     mutating func draw(_ dimension: Dimension, color: Color, isDashed: Bool) {
         let font = Font(
-            size: Self.size, isBold: dimension.isNumber && dimension.reach.isEmpty)
+            size: Self.usualTextSize, isBold: dimension.isNumber && dimension.reach.isEmpty)
         let text = LabelText(
             dimension.text, in: font, room: Self.mostRoom, by: measurer)
         let size = text.size(in: font)
@@ -103,6 +102,15 @@ extension SVGOverlay {
         }
         lines(leads, color: color, width: 0.5, dashes: "2 2")
         var arrow = MarkupBuffer()
+        if isBare {
+            arrow.line(
+                from: Point(along: axis, dimension.start, across: across),
+                to: Point(along: axis, dimension.end, across: across))
+            bareLines(
+                arrow, dashes: isDashed ? "3 2" : nil,
+                heads: (goesOn.atStart ? 0 : 1) + (goesOn.atEnd ? 0 : 2))
+            return
+        }
         arrow.arrow(
             along: axis, from: dimension.start, to: dimension.end, across: across,
             hasHeads: (!goesOn.atStart, !goesOn.atEnd))

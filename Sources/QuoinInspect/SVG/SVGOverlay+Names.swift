@@ -3,7 +3,7 @@ import QuoinLayout
 
 /// Names, each in or at the view that it belongs to.
 extension SVGOverlay {
-    private static let font = Font(size: 8.5)
+    private static let font = Font(size: usualTextSize)
 
     mutating func drawNames() {
         group("names") { overlay in

@@ -17,6 +17,9 @@ struct SVGOverlay {
     var horizontalLines: LabelPlacer
     var verticalLines: LabelPlacer
     var markup = MarkupBuffer(capacity: 1 << 14)
+    /// Whether what all lines and labels of an overlay have in common is left to a page that shows them:
+    /// colours, rims, fonts and the heads of arrows, which are most of the markup.
+    var isBare = false
 
     init(
         of view: View, overlays: PictureOverlays, size: Size, prefix: String,
@@ -81,6 +84,9 @@ struct SVGOverlay {
 
     // MARK: Parts of all overlays
 
+    /// How large labels are.
+    static let usualTextSize = 8.5
+
     /// Appends a group of a class with what `body` draws.
     mutating func group(_ name: StaticString, _ body: (inout SVGOverlay) -> Void) {
         markup.append("<g class=\"")
@@ -95,6 +101,10 @@ struct SVGOverlay {
         _ path: MarkupBuffer, color: Color, width: Double = 1, dashes: StaticString? = nil
     ) {
         guard !path.bytes.isEmpty else { return }
+        if isBare {
+            bareLines(path, width: width, dashes: dashes)
+            return
+        }
         for isRim in [true, false] {
             markup.append("<path fill=\"none\"")
             markup.attribute("stroke", isRim ? .white : color)
@@ -112,15 +122,46 @@ struct SVGOverlay {
         }
     }
 
+    /// Appends lines without what a page adds.
+    ///
+    /// - Parameter heads: Which ends have heads: 1 for the beginning, 2 for the end, 3 for both.
+    mutating func bareLines(
+        _ path: MarkupBuffer, width: Double = 1, dashes: StaticString? = nil, heads: Int = 0
+    ) {
+        markup.append("<path")
+        if heads > 0 {
+            markup.attribute("class", "heads\(heads)")
+        }
+        if width != 1 {
+            markup.attribute("stroke-width", width)
+        }
+        if let dashes {
+            markup.append(" stroke-dasharray=\"")
+            markup.append(dashes)
+            markup.append("\"")
+        }
+        markup.append(" d=\"")
+        markup.append(path)
+        markup.append("\"/>\n")
+    }
+
     /// Appends text in a colour, with a white rim that sets it off from any ground.
     mutating func label(_ text: String, in box: Rect, _ font: Font, color: Color) {
         markup.append("<text")
         markup.attribute("x", box.minX)
         // Letters reach about 0.72 of their size above the baseline, and a box is 1.2 high.
         markup.attribute("y", box.minY + font.size * 0.96)
-        markup.attribute("font-size", font.size)
+        if !isBare || font.size != Self.usualTextSize {
+            markup.attribute("font-size", font.size)
+        }
         if font.isBold {
             markup.append(" font-weight=\"bold\"")
+        }
+        if isBare {
+            markup.append(">")
+            markup.append(escaping: text)
+            markup.append("</text>\n")
+            return
         }
         markup.attribute("fill", color)
         markup.append(" stroke=\"#ffffff\" stroke-width=\"2.5\" stroke-opacity=\"0.85\"")

@@ -8,7 +8,7 @@ extension LayoutVariant {
     /// size. What is reported while that goes on is not printed: whoever looks is told what is wrong.
     ///
     /// - Returns: the window.
-    func window(showing build: () -> View) -> Window {
+    package func window(showing build: () -> View) -> Window {
         let view = build().outermost
         let window = view as? Window ?? Window(frame: .zero)
         if window.onDiagnostic == nil {

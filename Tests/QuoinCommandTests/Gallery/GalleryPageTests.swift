@@ -1,69 +1,77 @@
-import Quoin
+import Foundation
+import QuoinGallery
+import QuoinKit
 import Testing
 
 @testable import QuoinCommand
 
 @Suite("The page of quoin gallery")
 struct GalleryPageTests {
-    private func drawnExample(_ name: String, title: String, summary: String = "") -> DrawnExample {
-        let sizes = [Size(width: 320, height: 480), Size(width: 480, height: 320)]
-        return DrawnExample(
-            name: name, title: title, summary: summary, lines: [], columns: 1,
-            pictures: zip(sizes, ["upright", "sideways"]).map { size, posture in
-                DrawnExample.Picture(
-                    file: "\(name)-\(posture).svg", posture: posture, size: size, document: "")
-            })
+    private func page(of names: String..., size: Size = Size(width: 320, height: 480)) -> String {
+        var page = GalleryPage(of: size)
+        for example in Gallery.examples where names.contains(example.name) {
+            let file = DrawnExample.Picture(
+                file: "\(example.name).svg", posture: "upright", size: size, document: "")
+            page.add(example, [file])
+        }
+        return page.text
     }
 
-    @Test("has title, summary, both pictures and links to them for each example")
-    func article() {
-        let text = GalleryPage(of: [drawnExample("one", title: "One", summary: "Shows one.")]).text
-        #expect(
-            text.contains(
-                """
-                <main>
-                <article id="one">
-                <h2><a href="#one">One</a></h2>
-                <p>Shows one.</p>
-                <div class="pictures">
-                <figure style="--width: 320">
-                <img src="one-upright.svg" loading="lazy" alt="One, upright"/>
-                <figcaption>Upright, 320&#160;×&#160;480 <a href="one-upright.svg">\
-                one-upright.svg</a></figcaption>
-                </figure>
-                <figure style="--width: 480">
-                <img src="one-sideways.svg" loading="lazy" alt="One, sideways"/>
-                <figcaption>Sideways, 480&#160;×&#160;320 <a href="one-sideways.svg">\
-                one-sideways.svg</a></figcaption>
-                </figure>
-                </div>
-                </article>
-                </main>
-                """))
+    /// The variants of an example, in words.
+    private func variants(in page: String, of name: String) throws -> [String] {
+        let start = try #require(page.range(of: "id=\"q-page\">")).upperBound
+        let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+        let object = try JSONSerialization.jsonObject(with: Data(page[start..<end].utf8))
+        let subjects = (object as? [String: Any])?["subjects"] as? [[String: Any]] ?? []
+        let subject = subjects.first { $0["name"] as? String == name }
+        let found = subject?["variants"] as? [[String: Any]] ?? []
+        return found.compactMap { $0["label"] as? String }
     }
 
-    @Test("has links to the examples, if there are several")
-    func navigation() {
-        let one = drawnExample("one", title: "One")
-        let two = drawnExample("two", title: "Two")
-        #expect(!GalleryPage(of: [one]).text.contains("<nav"))
-        let text = GalleryPage(of: [one, two]).text
-        #expect(text.contains("<a href=\"#one\">One</a>\n<a href=\"#two\">Two</a>\n</nav>"))
+    @Test("has a card with title and summary for each example, which opens it")
+    func cards() {
+        let text = page(of: "basic", "chat")
+        #expect(text.contains("<a href=\"#basic\">"))
+        #expect(text.contains("<h2><bdi>Basic</bdi></h2>"))
+        #expect(text.contains("<p>Bubbles at most three quarters wide, whose text wraps.</p>"))
+        #expect(text.contains("2 examples, laid out by constraints"))
     }
 
-    @Test("takes texts for text")
-    func escaping() {
-        let text = GalleryPage(of: [drawnExample("a", title: "<b> & \"c\"", summary: "</p>")]).text
-        #expect(text.contains("<h2><a href=\"#a\">&lt;b> &amp; &quot;c&quot;</a></h2>"))
-        #expect(text.contains("<p>&lt;/p></p>"))
+    @Test("shows each example upright, sideways, and on devices")
+    func devices() throws {
+        let text = page(of: "basic", "tabs")
+        let usual = [
+            "iPhone 16 Pro", "iPhone 16 Pro, right to left", "iPhone 16 Pro, doubled text",
+            "iPad Pro 11-inch, sideways",
+        ]
+        let own = ["320 × 480", "320 × 480, sideways"]
+        #expect(try variants(in: text, of: "basic") == own + usual)
+        let shown = ["iPhone SE", "iPhone 6 Plus, sideways", "iPad Pro 11-inch"]
+        #expect(try variants(in: text, of: "tabs") == own + shown + usual)
     }
 
-    @Test("asks for nothing from elsewhere, and has colours for day and night")
-    func selfContained() {
-        let text = GalleryPage(of: [drawnExample("one", title: "One")]).text
-        #expect(!text.contains("http"))
-        #expect(!text.contains("<script"))
-        #expect(!text.contains("@import"))
-        #expect(text.contains("@media (prefers-color-scheme: dark)"))
+    @Test("does not turn a square")
+    func square() throws {
+        let text = page(of: "basic", size: Size(width: 300, height: 300))
+        #expect(try variants(in: text, of: "basic").prefix(2) == ["300 × 300", "iPhone 16 Pro"])
+    }
+
+    @Test("says of the example that is broken that it is, and of no other")
+    func findings() {
+        let text = page(of: "basic", "debugging")
+        #expect(text.matches(of: /state good\">no findings/).count == 1)
+        #expect(text.contains("<p class=\"state bad\">"))
+    }
+
+    @Test("is the same at each run, and names the files beside it")
+    func deterministic() {
+        let text = page(of: "chat")
+        #expect(text == page(of: "chat"))
+        #expect(text.contains("[\"chat.svg\",\"upright\"]"))
+    }
+
+    @Test("has colours for day and night")
+    func colors() {
+        #expect(page(of: "basic").contains("@media (prefers-color-scheme: dark)"))
     }
 }

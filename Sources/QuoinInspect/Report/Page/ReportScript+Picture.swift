@@ -42,10 +42,43 @@ extension ReportScript {
                 slot.innerHTML = scoped(
                   textOf('picture-' + sheet.dataset.layers + '-' + slot.dataset.slot),
                   sheet.dataset.scope);
+                finish(slot.firstChild);
               }
               slot.style.display = isWanted ? '' : 'none';
             }
           }
+        }
+
+        // Adds what the lines of an overlay are written without: heads of arrows, and a white rim.
+        function finish(group) {
+          for (const path of group ? group.querySelectorAll(':scope > path:not([fill])') : []) {
+            const heads = Number((path.getAttribute('class') || '').slice(5));
+            if (heads) path.setAttribute('d', withHeads(path.getAttribute('d'), heads));
+            const rim = path.cloneNode();
+            rim.setAttribute('class', 'rim');
+            rim.style.strokeWidth = Number(path.getAttribute('stroke-width') || 1) + 1.5;
+            rim.removeAttribute('stroke-dasharray');
+            path.before(rim);
+          }
+        }
+
+        // A line with a head at its beginning (1), its end (2) or both (3). Of one that is too short for
+        // heads, only a tick is seen.
+        function withHeads(line, heads) {
+          const [x1, y1, x2, y2] = line.match(/-?[\d.]+/g).map(Number);
+          const length = Math.hypot(x2 - x1, y2 - y1);
+          const isHorizontal = y1 === y2;
+          const head = Math.min(4, length / 3);
+          if (head < 0.5) {
+            return line + (isHorizontal ? `M${x1} ${y1 - 3}V${y1 + 3}` : `M${x1 - 3} ${y1}H${x1 + 3}`);
+          }
+          const at = (x, y, sign) => {
+            const [a, b] = [head * sign, head * 0.7];
+            return isHorizontal ? `M${x + a} ${y - b}L${x} ${y}L${x + a} ${y + b}`
+              : `M${x - b} ${y + a}L${x} ${y}L${x + b} ${y + a}`;
+          };
+          const sign = x2 + y2 > x1 + y1 ? 1 : -1;
+          return line + (heads & 1 ? at(x1, y1, sign) : '') + (heads & 2 ? at(x2, y2, -sign) : '');
         }
 
         function sheetOf(number, markup, size, hasLayers) {
@@ -185,10 +218,15 @@ extension ReportScript {
         }
 
         function showCaption(data) {
-          const { variant } = places.get(state.number);
+          const { subject, variant } = places.get(state.number);
+          const files = [];
+          for (let at = 0; at < subject.files.length; at += 2) {
+            files.push(at ? ', ' : ' · beside this page: ',
+              make('a', { href: encodeURIComponent(subject.files[at]) }, subject.files[at + 1]));
+          }
           const size = sizeText([0, 0, ...data.size]);
           fill($('caption'), apart(variant.label), variant.label.startsWith(size) ? '' : ' · ' + size,
-            ' · ' + counted(data.count, 'view'));
+            ' · ' + counted(data.count, 'view'), files);
         }
 
         // MARK: Finding views

@@ -1,3 +1,5 @@
+import QuoinLayout
+
 /// The parts of the page that stand beside each other, or below each other where there is no room.
 extension ReportStyle {
     static let panes = """
@@ -83,6 +85,10 @@ extension ReportStyle {
         .sheet { position: relative; background: #fff; box-shadow: 0 0 0 1px var(--line),
           var(--shadow); contain: strict; cursor: crosshair; }
         .sheet > svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+        [data-slot] > g > path:not([fill]) { fill: none; stroke: var(--overlay); }
+        [data-slot] > g > text { font-size: 8.5px; fill: var(--overlay); stroke: #fff;
+          stroke-width: 2.5px; stroke-opacity: 0.85; stroke-linejoin: round; paint-order: stroke; }
+        [data-slot] > g > path.rim:not([fill]) { stroke: #fff; stroke-opacity: 0.7; }
         .sheet > .boxes { pointer-events: none; overflow: hidden; }
         .boxes .own { fill: #1f6fe52b; stroke: #1157c4; stroke-width: 2; }
         .boxes .around { fill: none; stroke: #1157c4; stroke-width: 1; stroke-dasharray: 4 3; }
@@ -123,4 +129,20 @@ extension ReportStyle {
         @media print { .bar, #q-layers, .views { display: none; }
           #q-detail { display: block; height: auto; } }
         """
+
+    /// The colours that overlays have in all pictures.
+    static var overlays: String {
+        let colors: [(String, Color)] = [
+            ("names", OverlayPalette.name), ("frames", OverlayPalette.frame),
+            ("dimensions", OverlayPalette.dimension), ("margins", OverlayPalette.margin),
+            ("alignment-rects", OverlayPalette.alignment), ("guides", OverlayPalette.guide),
+            ("ambiguities", OverlayPalette.ambiguity), ("conflicts", OverlayPalette.conflict),
+        ]
+        return colors.map { name, color in
+            var markup = MarkupBuffer()
+            markup.attribute("c", color)
+            return "[data-slot=\"\(name)\"] { --overlay: "
+                + markup.text.split(separator: "\"")[1] + "; }"
+        }.joined(separator: "\n")
+    }
 }

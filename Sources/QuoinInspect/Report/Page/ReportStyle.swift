@@ -8,6 +8,7 @@ enum ReportStyle {
         :root[data-theme="dark"] { color-scheme: dark; \(night) }
         \(general)
         \(panes)
+        \(overlays)
         \(pictures)
         \(narrow)
         """
