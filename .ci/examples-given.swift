@@ -7,6 +7,9 @@ import QuoinSolver
 
 func given<Value>() -> Value { fatalError("examples are only compiled") }
 
+// A screen of one's own.
+final class ProfileScreen: View {}
+
 // Views, in one tree.
 var root: View { given() }
 var screen: View { given() }

@@ -9,15 +9,16 @@ enum CommandLineTool {
 
           gallery [--only NAME]   draws the examples here, and as pictures for a browser
           layout 'FORMAT' …       lays out a visual format, and draws it
+          preview NAME            draws an example on devices, side by side
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
 
-        Exit status: 0 fine, 1 a layout is ambiguous, 2 required constraints contradict each other,
+        Exit status: 0 fine, 1 a layout is not sound, 2 required constraints contradict each other,
         64 the arguments or the input make no sense, 74 the result could not be written.
 
         """
 
-    private static let verbs = ["gallery", "layout", "solve", "help"]
+    private static let verbs = ["gallery", "layout", "preview", "solve", "help"]
 
     /// Does what the arguments, without the command's own name, say.
     static func run(
@@ -28,6 +29,7 @@ enum CommandLineTool {
         switch verb {
         case "gallery": return GalleryVerb.run(rest, console: console)
         case "layout": return LayoutVerb.run(rest, console: console)
+        case "preview": return PreviewVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
         case "--help", "-h": return .success(help)
@@ -42,6 +44,7 @@ enum CommandLineTool {
         case nil, "help": .success(help)
         case "gallery": .success(GalleryVerb.help)
         case "layout": .success(LayoutVerb.help)
+        case "preview": .success(PreviewVerb.help)
         case "solve": .success(SolveVerb.help)
         case let verb?: .wrongUse(unknown(verb))
         }

@@ -10,7 +10,8 @@ extension ReportFinding {
         for (view, _) in survey.views {
             let number = numbers.view(of: view)
             conflicts += survey.conflicts(of: view).map {
-                ReportFinding(kind: "conflict", message: $0, views: [number], lines: [])
+                ReportFinding(
+                    kind: "conflict", isConflict: true, message: $0, views: [number], lines: [])
             }
             let axes = survey.ambiguousAxes(of: view)
             if !axes.isEmpty {

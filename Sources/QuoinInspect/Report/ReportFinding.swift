@@ -4,6 +4,8 @@ import QuoinLayout
 struct ReportFinding: Sendable {
     /// What kind it is, in a few words.
     var kind: String
+    /// Whether required constraints contradict each other.
+    var isConflict = false
     var message: String
     var views: [Int]
     var lines: [Int]

@@ -38,6 +38,23 @@ struct ReportPicture: Sendable {
         }
     }
 
+    /// A tree with what is wrong marked, to stand in a picture with others.
+    ///
+    /// - Parameter prefix: What identifiers begin with, another for each.
+    static func markup(of view: View, prefix: String) -> String {
+        let measurer = HelveticaMeasurer()
+        let canvas = SVGCanvas(prefix: prefix, measurer: measurer)
+        view.render(on: canvas)
+        canvas.finish()
+        var overlay = SVGOverlay(
+            of: view, overlays: .problems, size: view.frame.size, prefix: prefix,
+            measurer: measurer)
+        overlay.draw()
+        var markup = canvas.markup
+        markup.append(overlay.markup)
+        return markup.text
+    }
+
     /// A page is to be sent by mail and opened at once. So much of one overlay, of thousands of views, is
     /// more than can be told apart.
     private static let mostBytes = 4_000_000

@@ -63,6 +63,11 @@ package struct ReportSubject: Sendable {
         variants.append(Variant(surroundings: surroundings, tree: ReportTree(of: view)))
     }
 
+    /// Adds a tree that was read.
+    mutating func add(_ surroundings: Surroundings, _ tree: ReportTree) {
+        variants.append(Variant(surroundings: surroundings, tree: tree))
+    }
+
     /// Adds a tree that can be built as often as there are mends to be tried.
     package mutating func add(_ surroundings: Surroundings, building build: () -> View) {
         variants.append(Variant(surroundings: surroundings, tree: ReportTree(building: build)))

@@ -71,6 +71,11 @@ extension Rect {
 extension ReportTree {
     /// Reads a tree that can be built as often as there are mends to be tried.
     init(building build: () -> View) {
-        self.init(of: build())
+        self.init(of: build(), rebuiltBy: build)
+    }
+
+    /// Reads a tree, and tries mends on others that are built like it.
+    init(of view: View, rebuiltBy build: () -> View) {
+        self.init(of: view)
     }
 }

@@ -1,0 +1,150 @@
+import QuoinKit
+import QuoinLayout
+
+/// A layout on devices, both ways round and with larger text, side by side, with what is wrong on each.
+///
+/// ```swift
+/// let preview = await Preview(
+///     of: { ProfileScreen() }, on: LayoutVariant.usualDevices, in: [.leftToRight, .rightToLeft],
+///     text: [.normal, .doubled])
+/// print(preview.report)                       // 12 variants, no findings
+/// ```
+///
+/// In a test, one line tells whether a screen is sound everywhere:
+///
+/// ```swift
+/// #expect(await Preview(of: { ProfileScreen() }).findingCount == 0)
+/// ```
+///
+/// The builder runs once for each variant, in tasks that go on at the same time; each tree stays in its task. The
+/// same builder gives the same preview, however many tasks there are at a time.
+public struct Preview: Sendable {
+    /// What the sheet is called.
+    public let title: String
+    /// The variants in order: device by device, then by how it is held, direction and size of text.
+    public let results: [Result]
+
+    /// A layout in one of its variants.
+    public struct Result: Sendable {
+        /// What it was looked at on.
+        public let variant: LayoutVariant
+        /// What is wrong, each in words.
+        public let findings: [String]
+        let tree: ReportTree
+        /// What is drawn, with what is wrong marked: the inside of an SVG document.
+        let drawing: String
+
+        /// The layout as SVG, with what is wrong marked.
+        public var svg: String {
+            var document = MarkupBuffer(capacity: drawing.utf8.count + 512)
+            document.open(size: tree.size, scale: 1)
+            document.append(verbatim: drawing)
+            document.append("</svg>\n")
+            return document.text
+        }
+    }
+
+    /// Builds a layout for every variant, and lays it out.
+    ///
+    /// - Parameters:
+    ///   - build: Makes the layout: a window, or a view that fills one. It is called for every variant, and
+    ///     again for every mend that is tried for ``html``.
+    ///   - title: What the sheet is called.
+    ///   - devices: Whose screens are filled: a narrow phone, a tall one and a tablet by default.
+    ///   - orientations: How they are held: upright by default.
+    ///   - directions: Which ways are read: from left to right by default.
+    ///   - sizes: How large text is: as everyone has it who has not chosen another size, by default.
+    public init(
+        of build: @escaping @Sendable () -> View, title: String = "Preview",
+        on devices: [Device] = LayoutVariant.usualDevices,
+        held orientations: [Device.Orientation] = [.portrait],
+        in directions: [LayoutDirection] = [.leftToRight],
+        text sizes: [TextSizeCategory] = [.normal]
+    ) async {
+        let variants = LayoutVariant.all(
+            on: devices, held: orientations, in: directions, text: sizes)
+        await self.init(title: title, variants, build)
+    }
+
+    /// Builds a layout for some variants.
+    public init(
+        title: String = "Preview", _ variants: [LayoutVariant],
+        _ build: @escaping @Sendable () -> View
+    ) async {
+        self.title = title
+        var found: [Result?] = Array(repeating: nil, count: variants.count)
+        await withTaskGroup(of: (Int, Result).self) { group in
+            for (index, variant) in variants.enumerated() {
+                group.addTask { (index, Result(of: variant, number: index, build)) }
+            }
+            // They end in any order.
+            for await (index, result) in group {
+                found[index] = result
+            }
+        }
+        results = found.compactMap { $0 }
+    }
+}
+
+extension Preview.Result {
+    fileprivate init(of variant: LayoutVariant, number: Int, _ build: () -> View) {
+        self.variant = variant
+        let window = variant.window(showing: build)
+        tree = ReportTree(of: window) { variant.window(showing: build) }
+        drawing = ReportPicture.markup(of: window, prefix: "v\(number)-")
+        findings = tree.findings.map { "\($0.kind): \($0.message)" }
+    }
+}
+
+// MARK: - What is wrong
+
+extension Preview {
+    /// How many findings there are, in all variants.
+    public var findingCount: Int { results.reduce(0) { $0 + $1.findings.count } }
+
+    /// Whether required constraints contradict each other in one of the variants.
+    package var hasConflict: Bool {
+        results.contains { $0.tree.findings.contains { $0.isConflict } }
+    }
+
+    /// What is wrong in which variant, as text: a line for each, and below it what was found. What is the
+    /// same in several variants is told once.
+    public var report: String {
+        let variants = results.count == 1 ? "1 variant" : "\(results.count) variants"
+        guard findingCount > 0 else { return "\(variants), no findings\n" }
+        let findings = findingCount == 1 ? "1 finding" : "\(findingCount) findings"
+        var text = "\(variants), \(findings)\n"
+        var toldFor: [[String]: String] = [:]
+        for result in results {
+            let name = "\(result.variant)"
+            guard !result.findings.isEmpty else {
+                text += "\n\(name): no findings\n"
+                continue
+            }
+            if let first = toldFor[result.findings] {
+                text += "\n\(name): as on \(first)\n"
+                continue
+            }
+            toldFor[result.findings] = name
+            text += "\n\(name)\n"
+            for finding in result.findings {
+                text += "  " + finding.split(separator: "\n").joined(separator: "\n    ") + "\n"
+            }
+        }
+        return text
+    }
+
+    /// The page: all variants side by side, each of which opens with its views, constraints and findings. See
+    /// ``HTMLReport``.
+    public var html: String {
+        var subject = ReportSubject(name: "layout", title: title)
+        for result in results {
+            subject.add(ReportSubject.Surroundings(result.variant), result.tree)
+        }
+        return HTMLReport(
+            title: title, introduction: introduction, subjects: [subject], beginsWithOverview: true
+        ).html
+    }
+
+    private var introduction: String { String(report.prefix { $0 != "\n" }) + "." }
+}

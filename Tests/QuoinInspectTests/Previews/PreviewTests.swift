@@ -1,0 +1,169 @@
+import Quoin
+import QuoinInspect
+import QuoinKit
+import Synchronization
+import Testing
+
+@Suite("A preview")
+struct PreviewTests {
+    private static let phone = Device.named("iPhone SE")
+    private static let tablet = Device.named("iPad Pro 11-inch")
+
+    /// A card that fills the screen; on tablets, without an end.
+    private static func card() -> View {
+        let screen = View()
+        screen.name = "screen"
+        let card = View()
+        card.name = "card"
+        screen.addSubview(card)
+        card.makeConstraints { make in
+            make.left.top.bottom.equalToSuperview().inset(20)
+        }
+        card.makeConstraints(when: .compactWidth) { make in
+            make.right.equalToSuperview().inset(20)
+        }
+        return screen
+    }
+
+    @Test("has every variant in order, however many are laid out at a time")
+    func order() async throws {
+        let devices = [try #require(Self.tablet), try #require(Self.phone)]
+        let preview = await Preview(
+            of: { Label("Word") }, on: devices, held: [.portrait, .landscape],
+            in: [.leftToRight, .rightToLeft], text: TextSizeCategory.allCases)
+        let expected = LayoutVariant.all(
+            on: devices, held: [.portrait, .landscape], in: [.leftToRight, .rightToLeft],
+            text: TextSizeCategory.allCases)
+        // Two devices, two ways of holding each, two directions, twelve sizes.
+        #expect(expected.count == 96)
+        #expect(preview.results.map(\.variant) == expected)
+    }
+
+    @Test("gives each builder the device, the direction and the size of text")
+    func surroundings() async throws {
+        let seen = Mutex<[String]>([])
+        final class Witness: View {
+            var tell: ((String) -> Void)?
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                let direction = effectiveLayoutDirection == .rightToLeft ? "rtl" : "ltr"
+                tell?("\(frame.size) \(direction) \(traits.textSizeCategory)")
+            }
+        }
+        _ = await Preview(
+            of: {
+                let view = Witness()
+                view.tell = { text in seen.withLock { $0.append(text) } }
+                return view
+            }, on: [try #require(Self.phone)], in: [.rightToLeft], text: [.doubled])
+        let last = seen.withLock { $0.last }
+        #expect(last == "320 × 568 rtl accessibilityLarge")
+    }
+
+    @Test("is the same twice")
+    func deterministic() async {
+        let make = { @Sendable in
+            await Preview(
+                of: { Self.card() }, in: [.leftToRight, .rightToLeft], text: [.normal, .doubled])
+        }
+        let (first, second) = await (make(), make())
+        #expect(first.svg == second.svg)
+        #expect(first.html == second.html)
+        #expect(first.report == second.report)
+    }
+
+    @Test("reports what is wrong by variant, and what is the same once")
+    func report() async throws {
+        let preview = await Preview(
+            of: { Self.card() }, on: [try #require(Self.phone), try #require(Self.tablet)],
+            held: [.portrait, .landscape])
+        let counts = preview.results.map(\.findings.count)
+        #expect(counts[0] == 0 && counts[1] == 0)
+        #expect(counts[2] > 0 && counts[3] == counts[2])
+        #expect(preview.findingCount == counts[2] + counts[3])
+        #expect(preview.report.hasPrefix("4 variants, \(preview.findingCount) findings\n"))
+        #expect(preview.report.contains("\niPhone SE: no findings\n"))
+        #expect(preview.report.contains("\niPhone SE, sideways: no findings\n"))
+        #expect(preview.report.contains("\niPad Pro 11-inch\n  "))
+        #expect(preview.report.contains("card"))
+    }
+
+    @Test("of a sound layout says so in one line")
+    func sound() async {
+        let preview = await Preview(of: { Label("Word") })
+        #expect(preview.report == "3 variants, no findings\n")
+        #expect(preview.findingCount == 0)
+    }
+
+    @Test("draws a sheet and a page that are valid XML, each picture with identifiers of its own")
+    func sheet() async {
+        let preview = await Preview(
+            of: {
+                let view = View()
+                let dot = View(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+                (dot.cornerRadius, dot.clipsToBounds) = (25, true)
+                dot.addSubview(Label("<&\u{202E}\u{0}>"))
+                view.addSubview(dot)
+                return view
+            }, title: "<Title>")
+        let sheet = ParsedMarkup(preview.svg)
+        #expect(sheet.failure == nil)
+        #expect(sheet.texts.first == "<Title>")
+        #expect(sheet.texts.contains("iPhone 16 Pro"))
+        #expect(sheet.texts.filter { $0 == "no findings" }.count == 3)
+        let identifiers = sheet.values(of: "id")
+        #expect(Set(identifiers).count == identifiers.count && identifiers.count >= 3)
+        #expect(ParsedMarkup(preview.html).failure == nil)
+        for result in preview.results {
+            #expect(ParsedMarkup(result.svg).failure == nil)
+        }
+    }
+
+    @Test("keeps the pictures of a sheet apart")
+    func apart() async {
+        let preview = await Preview(
+            of: { View() }, on: Device.catalogue, held: Device.Orientation.allCases)
+        let sheet = ParsedMarkup(preview.svg)
+        let frames = sheet.elements.dropFirst().filter { $0.name == "svg" }.map { element in
+            let number = { (name: String) in Double(element.attributes[name] ?? "") ?? .nan }
+            return Rect(
+                x: number("x"), y: number("y"), width: number("width"), height: number("height"))
+        }
+        #expect(frames.count == Device.catalogue.count * 2)
+        for (index, frame) in frames.enumerated() {
+            #expect(frame.minX >= 0 && frame.maxX <= 1400)
+            #expect(!frames[(index + 1)...].contains { $0.intersects(frame) })
+        }
+    }
+
+    @Test("of no variants is empty")
+    func nothing() async {
+        let preview = await Preview(of: { View() }, on: [])
+        #expect(preview.results.isEmpty)
+        #expect(preview.report == "0 variants, no findings\n")
+        #expect(ParsedMarkup(preview.svg).failure == nil)
+        #expect(ParsedMarkup(preview.html).failure == nil)
+    }
+
+    @Test(
+        "shows a window that a builder makes, and a view with constraints of its own, as a screen")
+    func kinds() async throws {
+        let devices = [try #require(Self.phone)]
+        let window = await Preview(
+            of: {
+                let window = Window(frame: .zero)
+                window.backgroundColor = .black
+                return window
+            }, on: devices)
+        #expect(window.results[0].svg.contains("width=\"320\" height=\"568\" fill=\"#000000\""))
+        let box = await Preview(
+            of: {
+                let box = View()
+                box.backgroundColor = .black
+                box.makeConstraints { make in make.width.equalTo(100) }
+                return box
+            }, on: devices)
+        #expect(box.findingCount == 0)
+        #expect(box.results[0].svg.contains("width=\"100\" height=\"568\" fill=\"#000000\""))
+    }
+}
