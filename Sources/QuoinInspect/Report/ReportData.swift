@@ -48,8 +48,12 @@ extension ReportTree {
     private func writeLines(to json: inout MarkupBuffer) {
         var files = TextTable()
         let places = lines.map { line in
-            line.location.map { (files.number(of: $0.file.description), Int(clamping: $0.line)) }
-                ?? (-1, 0)
+            switch line.origin {
+            case .code(let location):
+                (files.number(of: location.file.description), Int(clamping: location.line))
+            case .container: (-1, 0)
+            case .implied: (-2, 0)
+            }
         }
         json.key("lines")
         json.list(lines) { $0.append(quoted: $1.text) }

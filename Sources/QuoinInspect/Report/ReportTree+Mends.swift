@@ -77,5 +77,15 @@ extension ReportTree {
     /// Reads a tree, and tries mends on others that are built like it.
     init(of view: View, rebuiltBy build: () -> View) {
         self.init(of: view)
+        tryMends { finding, mend in
+            let view = build()
+            let findings = view.findings()
+            guard findings.indices.contains(finding),
+                findings[finding].mends.indices.contains(mend)
+            else { return nil }
+            findings[finding].mends[mend].apply()
+            view.outermost.layoutIfNeeded()
+            return view
+        }
     }
 }

@@ -3,13 +3,8 @@ import QuoinLayout
 extension ReportTree {
     /// Reads a tree that was laid out.
     ///
-    /// - Parameters:
-    ///   - hasOverlays: Whether its picture has overlays.
-    ///   - mended: Builds the layout anew, with a mend of a finding applied; nil if there is no builder.
-    init(
-        of top: View, hasOverlays: Bool = true,
-        mended: ((_ finding: Int, _ mend: Int) -> View?)? = nil
-    ) {
+    /// - Parameter hasOverlays: Whether its picture has overlays.
+    init(of top: View, hasOverlays: Bool = true) {
         let survey = LayoutSurvey(of: top)
         let views = PlacedViews(of: top)
         let frame = top.frame
@@ -18,10 +13,13 @@ extension ReportTree {
         var numbers = Numbers()
         readNodes(of: survey, top, &numbers)
         readLines(of: survey, views, top, &numbers)
-        findings = ReportFinding.all(of: top, survey, numbers)
-        if let mended {
-            tryMends(by: mended)
-        }
+        findings = ReportFinding.all(
+            of: top,
+            adding: { constraint in
+                add(constraint, on: nil, survey, views, &numbers)
+                lines[lines.count - 1].origin = .implied
+                return lines.count - 1
+            }, numbers)
     }
 
     // MARK: Views
@@ -85,7 +83,8 @@ extension ReportTree {
         lines.append(
             Line(
                 text: survey.text(of: constraint),
-                location: constraint.isMadeByContainer ? nil : constraint.sourceLocation,
+                origin: constraint.isMadeByContainer
+                    ? .container : .code(constraint.sourceLocation),
                 ends: (
                     numbers.view(of: constraint.firstItem?.layoutElement),
                     numbers.view(of: constraint.secondItem?.layoutElement)

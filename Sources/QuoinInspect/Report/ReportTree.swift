@@ -20,8 +20,7 @@ struct ReportTree: Sendable {
     /// A constraint, as it is shown.
     struct Line: Sendable {
         var text: String
-        /// The file and the line, or nil if a container has made it.
-        var location: CodeLocation?
+        var origin: Origin
         /// The numbers of the views that it is between; those of guides stand for their owners. −1 is none.
         var ends: (Int, Int)
         var axis: Axis
@@ -32,6 +31,16 @@ struct ReportTree: Sendable {
         var isPending: Bool
         /// Whether the two sides are not as the relation says, by more than rounding to pixels explains.
         var isMissed: Bool
+    }
+
+    /// Where a constraint comes from.
+    enum Origin: Sendable {
+        /// A line of code.
+        case code(CodeLocation)
+        /// A stack, a table or the like, which has made it for what it contains.
+        case container
+        /// A frame or a content.
+        case implied
     }
 
     let size: Size

@@ -48,7 +48,7 @@ extension LayoutVariant {
 
 extension View {
     /// The view that all is in.
-    fileprivate var outermost: View {
+    var outermost: View {
         var view = self
         while let superview = view.superview {
             view = superview

@@ -90,7 +90,13 @@ struct PreviewTests {
 
     @Test("of a sound layout says so in one line")
     func sound() async {
-        let preview = await Preview(of: { Label("Word") })
+        let preview = await Preview(of: {
+            let screen = View()
+            let label = Label("Word")
+            screen.addSubview(label)
+            label.makeConstraints { make in make.center.equalToSuperview() }
+            return screen
+        })
         #expect(preview.report == "3 variants, no findings\n")
         #expect(preview.findingCount == 0)
     }

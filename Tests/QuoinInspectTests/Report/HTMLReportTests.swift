@@ -114,6 +114,47 @@ struct HTMLReportTests {
         #expect(read.scripts.keys.contains("q-picture-0-conflicts"))
     }
 
+    @Test("tries mends on layouts that are built anew, and tells what moves and what is left")
+    func mends() throws {
+        let devices = ["iPhone SE"].compactMap { Device.named($0) }
+        let report = HTMLReport(title: "Mends", on: devices, held: [.portrait]) {
+            let screen = View()
+            let box = View()
+            box.name = "box"
+            screen.addSubview(box)
+            box.makeConstraints { make in
+                make.left.top.equalTo(screen.safeAreaLayoutGuide).offset(10)
+                make.height.equalTo(40)
+                make.width.equalTo(50)
+                make.width.equalTo(80)
+            }
+            return screen
+        }
+        let read = ReadReport(report)
+        #expect(read.failure == nil)
+        let data = try read.data("data-0")
+        let findings = try #require(data["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["kind"] as? String } == ["conflict"])
+        // Both widths, and no other line.
+        let lines = try #require(data["lines"] as? [String])
+        let culprits = try #require(findings[0]["lines"] as? [Int])
+        #expect(Set(culprits.map { lines[$0] }) == ["box.width = 50", "box.width = 80"])
+        let mends = try #require(findings[0]["mends"] as? [[String: Any]])
+        let left = mends.compactMap { $0["findings"] as? [String] }
+        #expect(left.count == mends.count && left.contains([]))
+        // Where 50 is dropped, the box is 80 wide, 10 from the left and 10 below the bar of 20.
+        let moved = mends.compactMap { $0["moved"] as? [Double] }
+        #expect(moved.contains([2, 10, 30, 80, 40]))
+        #expect(report.html.contains("id=\"q-after-0-0-0\""))
+        // Of a tree at hand there is nothing to be built.
+        let window = Self.scene()
+        window.subviews[0].makeConstraints { make in make.height.equalTo(50) }
+        let atHand = try ReadReport(HTMLReport(of: window)).data("data-0")
+        let shown = try #require(atHand["findings"] as? [[String: Any]])
+        let code = try #require(shown[0]["mends"] as? [[String: Any]])
+        #expect(code.allSatisfy { $0["moved"] == nil && $0["code"] is String })
+    }
+
     @Test("has a variant for each device, orientation, direction and size of text, in that order")
     func variants() throws {
         let devices = ["iPhone SE", "iPad Pro 11-inch"].compactMap { Device.named($0) }

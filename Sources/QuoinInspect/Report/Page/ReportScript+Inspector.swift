@@ -80,7 +80,7 @@ extension ReportScript {
         function lineItem(data, line, view) {
           const marks = data.marks[line];
           const file = data.places[2 * line];
-          const place = file < 0 ? 'made by a container'
+          const place = file === -1 ? 'made by a container' : file < 0 ? 'frame or content'
             : data.files[file].split('/').pop() + ':' + data.places[2 * line + 1];
           const ends = [data.ends[2 * line], data.ends[2 * line + 1]];
           const others = ends.filter((end, index) => end >= 0 && end !== view

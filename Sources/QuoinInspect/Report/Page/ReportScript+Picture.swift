@@ -180,7 +180,7 @@ extension ReportScript {
             }
             if (state.view >= 0) {
               const up = data.parent[state.view];
-              if (up >= 0) {
+              if (up >= 0 && !state.trial) {
                 marks.push(box(sheet, place(up), 'around'));
                 marks.push(...distances(sheet, place(state.view), place(up)));
               }

@@ -55,7 +55,7 @@ enum ReportStyle {
           opacity: 0.65; }
         button[aria-pressed="true"], .segment input:checked + span { background: var(--link);
           border-color: var(--link); color: var(--on-link); }
-        button.primary { border-color: var(--link); color: var(--link); font-weight: 600; }
+        button.primary:not([aria-pressed="true"]) { border-color: var(--link); color: var(--link); font-weight: 600; }
         :focus-visible, .segment input:focus-visible + span { outline: 3px solid var(--link);
           outline-offset: 2px; }
         .bar { position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; gap: 0.5rem;
