@@ -57,7 +57,7 @@ struct ReportPicture: Sendable {
 
     /// A page is to be sent by mail and opened at once. So much of one overlay, of thousands of views, is
     /// more than can be told apart.
-    private static let mostBytes = 4_000_000
+    private static let mostBytes = 2_000_000
 
     /// What covers much stands below what covers little.
     private static let layers: [(String, @Sendable (inout SVGOverlay) -> Void)] = [

@@ -30,10 +30,10 @@ extension ReportScript {
             finding.views.length > 0 && make('div', { class: 'path', role: 'group',
               'aria-label': 'Views' }, finding.views.slice(0, 12).map(view => viewLink(data, view)),
               finding.views.length > 12 && counted(finding.views.length - 12, 'more', 'more')),
-            finding.lines.length > 0 && [make('h3', {}, 'Constraints'),
-              lineList(data, finding.lines, -1)],
             finding.mends.length > 0 && [make('h3', {}, counted(finding.mends.length, 'mend')),
-              finding.mends.map((mend, index) => mendOf(mend, index))]);
+              finding.mends.map((mend, index) => mendOf(mend, index))],
+            finding.lines.length > 0 && [make('h3', {}, 'Constraints'),
+              lineList(data, finding.lines, -1)]);
         }
 
         function mendOf(mend, index) {
@@ -110,10 +110,13 @@ extension ReportScript {
           fill(bar,
             make('p', {}, make('code', {}, apart(outcome.code)), make('br'),
               make('span', { class: left ? 'bad' : 'good' },
-                left ? counted(left, 'finding') + ' left' : 'no findings left'),
+                left ? counted(current().findings.length, 'finding') + ' before, ' + left + ' left'
+                  : 'no findings left'),
               ' · ' + (moved ? counted(moved, 'view') + ' elsewhere' : 'every view where it was')),
-            window.innerWidth <= 704 && [side('before', 'Before'), side('after', 'After')],
-            make('button', { type: 'button', onclick: endTrial, title: 'Escape' }, 'Done'));
+            make('span', {},
+              window.innerWidth <= 704 && [side('before', 'Before'), side('after', 'After')],
+              make('button', { type: 'button', 'data-part': 'done', onclick: endTrial,
+                title: 'Escape' }, 'Done')));
         }
 
         function showSide(side) {

@@ -2,7 +2,7 @@
 extension ReportScript {
     static let inspector = #"""
         // So many constraints are shown at first: of a list with thousands nobody reads all.
-        const mostLines = 40;
+        const mostLines = 20;
 
         function showInspector() {
           const data = current();
@@ -62,15 +62,25 @@ extension ReportScript {
 
         // Some lines, and a button for the rest.
         function lineList(data, lines, view) {
-          const list = make('ul', { class: 'lines' });
+          // What a line speaks of is marked in the picture while it is pointed to.
+          const point = event => {
+            const item = event.target.closest('li[data-line]');
+            const isOver = event.type === 'mouseover' || event.type === 'focusin';
+            const ends = item && isOver ? othersOfLine(data, Number(item.dataset.line), view) : [];
+            if (String(ends) === String(state.ends)) return;
+            state.ends = ends;
+            showBoxes();
+          };
+          const list = make('ul', { class: 'lines', onmouseover: point, onmouseout: point,
+            onfocusin: point, onfocusout: point });
           const show = count => {
             const more = lines.length - count;
             list.replaceChildren(...lines.slice(0, count).map(line => lineItem(data, line, view)));
             if (more > 0) {
               list.append(make('li', {}, make('button', { type: 'button', onclick: () => {
-                show(count + 10 * mostLines);
+                show(count + 20 * mostLines);
                 list.children[count].querySelector('button')?.focus();
-              } }, Math.min(more, 10 * mostLines) + ' more')));
+              } }, Math.min(more, 20 * mostLines) + ' more')));
             }
           };
           show(mostLines);
@@ -82,12 +92,7 @@ extension ReportScript {
           const file = data.places[2 * line];
           const place = file === -1 ? 'made by a container' : file < 0 ? 'frame or content'
             : data.files[file].split('/').pop() + ':' + data.places[2 * line + 1];
-          const ends = [data.ends[2 * line], data.ends[2 * line + 1]];
-          const others = ends.filter((end, index) => end >= 0 && end !== view
-            && ends.indexOf(end) === index);
-          const point = to => { state.ends = to; showBoxes(); };
-          return make('li', { 'data-line': line, onmouseenter: () => point(others),
-            onmouseleave: () => point([]), onfocusin: () => point(others), onfocusout: () => point([]) },
+          return make('li', { 'data-line': line },
             make('div', { class: 'code' }, apart(data.lines[line])),
             make('div', { class: 'more' },
               make('span', { class: 'place', title: file < 0 ? null
@@ -97,7 +102,13 @@ extension ReportScript {
                 : marks & 4 ? make('span', { class: 'trouble' }, 'in a conflict') : null,
               (marks & 10) === 8 && make('span', { class: 'weak' }, 'not met'),
               marks & 16 ? make('span', { class: 'weak' }, 'waits') : null,
-              others.map(end => viewLink(data, end))));
+              othersOfLine(data, line, view).map(end => viewLink(data, end))));
+        }
+
+        // The views that a line is between, but for the one that is spoken of.
+        function othersOfLine(data, line, view) {
+          const ends = [data.ends[2 * line], data.ends[2 * line + 1]];
+          return ends.filter((end, index) => end >= 0 && end !== view && ends.indexOf(end) === index);
         }
 
         function valuesOf(data, line) {

@@ -184,7 +184,7 @@ extension ReportScript {
                 marks.push(box(sheet, place(up), 'around'));
                 marks.push(...distances(sheet, place(state.view), place(up)));
               }
-              marks.push(box(sheet, place(state.view), 'own'));
+              if (!moved.has(state.view)) marks.push(box(sheet, place(state.view), 'own'));
             }
             sheet.lastChild.replaceChildren(...marks);
           }

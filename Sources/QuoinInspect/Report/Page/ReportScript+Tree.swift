@@ -4,6 +4,8 @@ extension ReportScript {
         // The views that have a row, in order, and the row of each view.
         let rows = [];
         let rowOf = new Map();
+        // Which rows are there: as long as these are the same, only the chosen one changes.
+        let range = '';
         const tree = $('tree');
         const rowHeight = () => window.innerWidth <= 704 ? 36 : 28;
 
@@ -33,6 +35,7 @@ extension ReportScript {
             }
           }
           rowOf = new Map(rows.map((view, index) => [view, index]));
+          range = '';
           showRows(true);
         }
 
@@ -52,17 +55,25 @@ extension ReportScript {
           const first = Math.max(0, Math.floor(tree.scrollTop / height) - 8);
           const last = Math.min(rows.length,
             Math.ceil((tree.scrollTop + tree.clientHeight) / height) + 8);
+          const isElsewhere = chosen !== undefined && (chosen < first || chosen >= last);
+          if (chosen === undefined) tree.removeAttribute('aria-activedescendant');
+          else tree.setAttribute('aria-activedescendant', 'q-row-' + state.view);
+          const newRange = first + ' ' + last + ' ' + height + (isElsewhere ? ' ' + chosen : '');
+          if (newRange === range) {
+            list.querySelector('[aria-selected="true"]')?.setAttribute('aria-selected', 'false');
+            $('row-' + state.view)?.setAttribute('aria-selected', 'true');
+            return;
+          }
+          range = newRange;
           const shown = [];
           for (let index = first; index < last; index += 1) {
             shown.push(rowFor(data, rows[index], index, height));
           }
           // Its row has to be there while a view is the active one.
-          if (chosen !== undefined && (chosen < first || chosen >= last)) {
+          if (isElsewhere) {
             shown.push(rowFor(data, state.view, chosen, height));
           }
           list.replaceChildren(...shown);
-          if (chosen === undefined) tree.removeAttribute('aria-activedescendant');
-          else tree.setAttribute('aria-activedescendant', 'q-row-' + state.view);
         }
 
         function rowFor(data, view, index, height) {

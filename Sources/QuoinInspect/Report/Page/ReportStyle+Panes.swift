@@ -52,9 +52,10 @@ extension ReportStyle {
         .path button, .link { border: 0; background: none; padding: 0 0.125rem; min-height: 1.5rem;
           color: var(--link); text-align: left; overflow-wrap: anywhere; }
         .path button:hover, .link:hover { text-decoration: underline; }
-        .facts { display: grid; grid-template-columns: auto 1fr; gap: 0.125rem 0.875rem;
+        .facts { display: grid; gap: 0.125rem 0.875rem;
+          grid-template-columns: fit-content(60%) minmax(6rem, 1fr);
           margin-top: 0.75rem; font-variant-numeric: tabular-nums; }
-        .facts dt { color: var(--faint); }
+        .facts dt { color: var(--faint); overflow-wrap: anywhere; }
         .lines { list-style: none; }
         .lines li { padding: 0.3125rem 0.5rem; margin: 0 -0.5rem; border-radius: 0.375rem; }
         .lines li:hover, .lines li:focus-within { background: var(--well); }
@@ -76,6 +77,8 @@ extension ReportStyle {
         #q-trial { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
         #q-trial:not(:empty) { margin-top: 0.625rem; padding: 0.5rem 0.75rem;
           border-radius: 0.5rem; background: var(--card); border: 1px solid var(--line); }
+        #q-trial span { display: flex; gap: 0.5rem; }
+        #q-trial p span { display: inline; }
         #q-trial p { flex: 1 1 12rem; overflow-wrap: anywhere; }
         #q-stage { flex: 1; min-height: 0; overflow: auto; margin-top: 0.75rem; display: flex;
           flex-wrap: wrap; gap: 1.5rem; padding: 0.375rem; align-content: safe center;
@@ -89,6 +92,7 @@ extension ReportStyle {
         [data-slot] > g > text { font-size: 8.5px; fill: var(--overlay); stroke: #fff;
           stroke-width: 2.5px; stroke-opacity: 0.85; stroke-linejoin: round; paint-order: stroke; }
         [data-slot] > g > path.rim:not([fill]) { stroke: #fff; stroke-opacity: 0.7; }
+        .sheet > svg:first-child { will-change: transform; }
         .sheet > .boxes { pointer-events: none; overflow: hidden; }
         .boxes .own { fill: #1f6fe52b; stroke: #1157c4; stroke-width: 2; }
         .boxes .around { fill: none; stroke: #1157c4; stroke-width: 1; stroke-dasharray: 4 3; }
