@@ -89,7 +89,7 @@ final class FindingSearch {
         if let known = inForce[ObjectIdentifier(element)] {
             return known
         }
-        let found = element.constraintsInForce.sorted { $0.activationOrder < $1.activationOrder }
+        let found = element.constraintsInForce.filter { $0.isInForce }
         inForce[ObjectIdentifier(element)] = found
         return found
     }

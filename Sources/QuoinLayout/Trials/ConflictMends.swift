@@ -156,8 +156,8 @@ struct ConflictMends {
             return []
         }
         return container.storedSubviews.flatMap { sibling in
-            sibling.constraintsInForce.filter { other in
-                other.first.leads(to: sibling) && other.isWritten
+            sibling.mentions.compactMap { $0.target }.filter { other in
+                other.first.leads(to: sibling) && other.isWritten && other.isInForce
                     && other.firstAttribute == constraint.firstAttribute
                     && other.relation == .equal && other.secondAttribute == .notAnAttribute
                     && other.storedConstant == constraint.storedConstant

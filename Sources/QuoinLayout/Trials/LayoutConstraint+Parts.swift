@@ -33,11 +33,6 @@ extension LayoutConstraint {
 extension LayoutElement {
     /// The view itself, or the one that owns the guide.
     package final var viewItself: View? { viewOrOwner }
-
-    /// The constraints that exist with this element at one of their ends and are in force.
-    package final var constraintsInForce: [LayoutConstraint] {
-        mentions.compactMap { $0.target }.filter { $0.isInForce }
-    }
 }
 
 extension View {
