@@ -69,6 +69,23 @@ final class MissingConstraints {
     }
 
     func add() {
+        addToElements()
+        endContents()
+        // Where optional constraints have balanced each other, what was added may have upset the balance.
+        var rounds = 0
+        var known = -1
+        while added.count != known, rounds < Self.mostRounds {
+            known = added.count
+            (settled, knownOpen, hopeless) = ([], [], [])
+            addToElements()
+            endContents()
+            rounds += 1
+        }
+    }
+
+    private static var mostRounds: Int { 4 }
+
+    private func addToElements() {
         for element in elements {
             for axis in Axis.allCases {
                 for isExtent in [false, true] {
@@ -76,6 +93,9 @@ final class MissingConstraints {
                 }
             }
         }
+    }
+
+    private func endContents() {
         var scrolls: [ScrollView] = []
         for element in elements {
             if let scroll = (element as? View)?.superview as? ScrollView,
@@ -337,7 +357,7 @@ final class MissingConstraints {
                 .map { ($0, words.span(of: targets[$0], axis)) }
             guard let last = spans.max(by: { $0.1.end < $1.1.end }) else { continue }
             let first = spans.map(\.1.start).min() ?? 0
-            let margin = words.isMirrored && axis == .horizontal ? 0 : max(0, first)
+            let margin = max(0, first)
             let end = words.attribute(.end, axis)
             let constraint = try? LayoutConstraint(
                 item: last.0, attribute: end, relatedBy: .equal, toItem: scroll, attribute: end,

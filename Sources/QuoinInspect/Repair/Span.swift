@@ -1,4 +1,5 @@
 import Quoin
+import QuoinKit
 
 /// What a rectangle covers along an axis, as those see it who read along it: where they read from right to left and
 /// edges are told by reading, places count from the right.
@@ -50,7 +51,10 @@ struct EdgeWords {
         let absolute = attributes.filter {
             $0.axis == .horizontal && !$0.followsReading && ($0.part == .start || $0.part == .end)
         }.count
-        isDirectional = directional > absolute || (directional == absolute && isRightToLeft)
+        // The content of a scroll view begins at the left, and ends where its constraints say.
+        isDirectional =
+            !(container is ScrollView && isRightToLeft)
+            && (directional > absolute || (directional == absolute && isRightToLeft))
         isMirrored = isDirectional && isRightToLeft
     }
 
