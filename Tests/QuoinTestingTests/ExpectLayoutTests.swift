@@ -1,4 +1,5 @@
 import Foundation
+import QuoinInspect
 import QuoinKit
 import QuoinTesting
 import Testing
@@ -20,7 +21,7 @@ struct ExpectLayoutTests {
         } matching: { issue in
             issue.sourceLocation?.line == line
                 && issue.sourceLocation?.fileID == "QuoinTestingTests/ExpectLayoutTests.swift"
-                && issue.comments.contains { $0.rawValue.contains("title: 12 to the right") }
+                && issue.comments.contains { $0.rawValue.contains("title moved 12 to the right") }
         }
     }
 
@@ -69,7 +70,7 @@ struct ExpectLayoutTests {
         let devices = ["iPhone SE", "iPad Pro 11-inch"].compactMap { Device.named($0) }
         expectLayout(
             on: devices, held: [.portrait, .landscape], in: [.leftToRight, .rightToLeft],
-            text: [.large, .accessibilityLarge], matches: "row"
+            text: [.normal, .doubled], matches: "row"
         ) { row() }
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("__Layouts__/ExpectLayoutTests")

@@ -38,7 +38,7 @@ struct ExpectNoFindingsTests {
         expectNoFindings(soundScreen())
         expectNoFindings(
             on: Self.devices, held: [.portrait, .landscape], in: [.leftToRight, .rightToLeft],
-            text: [.large, .accessibilityLarge]
+            text: [.normal, .doubled]
         ) { soundScreen() }
         expectNoFindings(on: Self.devices) {
             NavigationController(rootViewController: ViewController())

@@ -53,8 +53,8 @@ struct RecordTests {
         #expect(lines[0] == "the layout \"card\" is not as it was recorded:")
         #expect(
             lines[1...3] == [
-                "  title: 4 to the right, 1.5 up, 12 wider ((8, 8), 120 × 20 → (12, 6.5), 132 × 20)",
-                "  note: is hidden", "  badge is new, at (300, 0), 20 × 20",
+                "  title moved 4 to the right and 1.5 up and is 12 wider", "  note was hidden",
+                "  badge came into card: (300, 0), 20 × 20",
             ])
         #expect(lines.last == "  QUOIN_RECORD=1 in the environment records it as it is now")
         #expect(test.record() == Card.text)
@@ -82,7 +82,7 @@ struct RecordTests {
         card.title.frame.origin.x = 9
         let message = try #require(test.failure(of: card.view, mode: .record))
         #expect(message.hasPrefix("the layout \"card\" was recorded anew: \(test.records.path)"))
-        #expect(message.contains("title: 1 to the right"))
+        #expect(message.contains("title moved 1 to the right"))
         #expect(test.record() == Card.text.replacingOccurrences(of: "(8, 8)", with: "(9, 8)"))
         #expect(test.failure(of: card.view) == nil)
     }
@@ -127,7 +127,7 @@ struct RecordTests {
             make.width.equalTo(0)
         }
         let message = try #require(test.failure(of: card.view))
-        #expect(message.contains("title: is no longer wrong: ambiguous horizontally"))
+        #expect(message.contains("title has a problem less: ambiguous horizontally"))
     }
 
     @Test("show the rows of a table where they are seen, however it came there")
@@ -142,7 +142,7 @@ struct RecordTests {
         table.contentOffset = .zero
         #expect(test.failure(of: table) == nil)
         table.contentOffset = Point(x: 0, y: 10)
-        #expect(test.failure(of: table)?.contains("10 up") == true)
+        #expect(test.failure(of: table)?.contains("moved 10 up") == true)
     }
 
     @Test(

@@ -45,7 +45,7 @@ final class XCTestExpectationTests: XCTestCase {
         failures = nil
         XCTAssertEqual(found?.count, 1)
         XCTAssertEqual(found?.first?.line, line)
-        XCTAssertTrue(found?.first?.message.contains("note: 3 taller") ?? false)
+        XCTAssertTrue(found?.first?.message.contains("note is 3 taller") ?? false)
     }
 
     func testRecordsAFailureForABadName() {

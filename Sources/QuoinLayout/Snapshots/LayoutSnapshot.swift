@@ -33,9 +33,22 @@ public struct LayoutSnapshot: Hashable, Sendable {
         public var diagnostics: [String]
         /// How many views of the snapshot the view is in.
         public var depth: Int
+
+        package init(
+            name: String, type: String, frame: Rect, isHidden: Bool, diagnostics: [String],
+            depth: Int
+        ) {
+            self.name = name
+            self.type = type
+            self.frame = frame
+            self.isHidden = isHidden
+            self.diagnostics = diagnostics
+            self.depth = depth
+        }
     }
 
-    init(nodes: [Node]) {
+    /// Puts a snapshot together, of views before those in them.
+    package init(nodes: [Node]) {
         self.nodes = nodes
     }
 }

@@ -1,48 +1,26 @@
 import QuoinKit
 
 /// A layout as it was read from text.
-struct WrittenLayout: Equatable {
-    /// A line that says of a view where it is.
-    struct Line: Equatable {
-        var name: String
-        var type: String
-        var frame: Rect
-        var isHidden: Bool
-        /// What is wrong with it.
-        var diagnostics: [String]
-        /// How many views it is in.
-        var depth: Int
-    }
-
-    /// The views, each before those in it.
-    private(set) var lines: [Line] = []
+struct WrittenLayout {
+    /// What the text says of the views.
+    let snapshot: LayoutSnapshot
 
     /// Reads what can be read: lines that say something else are passed over.
     init(_ text: String) {
+        var nodes: [LayoutSnapshot.Node] = []
         for line in text.split(separator: "\n") {
             let content = line.drop { $0 == " " }
-            if content.hasPrefix("! "), !lines.isEmpty {
-                lines[lines.count - 1].diagnostics.append(String(content.dropFirst(2)))
-            } else if let read = Line(content, depth: (line.count - content.count) / 2) {
-                lines.append(read)
+            if content.hasPrefix("! "), !nodes.isEmpty {
+                nodes[nodes.count - 1].diagnostics.append(String(content.dropFirst(2)))
+            } else if let node = Self.node(content, depth: (line.count - content.count) / 2) {
+                nodes.append(node)
             }
         }
+        snapshot = LayoutSnapshot(nodes: nodes)
     }
 
-    /// Whether the layouts are the same, but for a millionth that was rounded the other way.
-    func isSame(as other: WrittenLayout) -> Bool {
-        lines.count == other.lines.count
-            && zip(lines, other.lines).allSatisfy { line, other in
-                var rounded = line
-                rounded.frame = other.frame
-                return rounded == other && line.frame.isNear(other.frame)
-            }
-    }
-}
-
-extension WrittenLayout.Line {
     /// Reads `title: Label (8, 8), 120 × 20, hidden` from its end on: what a name contains is up to people.
-    fileprivate init?(_ text: Substring, depth: Int) {
+    private static func node(_ text: Substring, depth: Int) -> LayoutSnapshot.Node? {
         let ending = ", hidden"
         let isHidden = text.hasSuffix(ending)
         let line = isHidden ? text.dropLast(ending.count) : text
@@ -53,10 +31,21 @@ extension WrittenLayout.Line {
         guard numbers.count == 4, numbers.allSatisfy(\.isFinite),
             let colon = head.lastIndex(of: ":")
         else { return nil }
-        self.init(
+        return LayoutSnapshot.Node(
             name: String(head[..<colon]), type: String(head[colon...].dropFirst(2)),
             frame: Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
             isHidden: isHidden, diagnostics: [], depth: depth)
+    }
+
+    /// Whether the layouts are the same, but for a millionth that was rounded the other way.
+    func isSame(as other: WrittenLayout) -> Bool {
+        let (nodes, others) = (snapshot.nodes, other.snapshot.nodes)
+        return nodes.count == others.count
+            && zip(nodes, others).allSatisfy { node, other in
+                var rounded = node
+                rounded.frame = other.frame
+                return rounded == other && node.frame.isNear(other.frame)
+            }
     }
 }
 

@@ -1,3 +1,4 @@
+import QuoinInspect
 import QuoinKit
 
 /// Expects a view to be laid out as it was recorded on each of some devices, in each direction of reading and
@@ -6,7 +7,7 @@ import QuoinKit
 /// ```swift
 /// expectLayout(
 ///     on: [.named("iPhone SE"), .named("iPad Pro 11-inch")].compactMap { $0 },
-///     in: [.leftToRight, .rightToLeft], text: [.large, .accessibilityLarge], matches: "sign-in"
+///     in: [.leftToRight, .rightToLeft], text: [.normal, .doubled], matches: "sign-in"
 /// ) {
 ///     View()
 /// }
@@ -24,14 +25,14 @@ import QuoinKit
 ///   - build: Makes the view, anew for each variant. It fills the window.
 public func expectLayout(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],
-    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.large],
+    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.normal],
     matches name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ build: () -> View
 ) {
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let variants = ShownVariant.all(
+    let variants = LayoutVariant.all(
         on: devices, held: orientations, in: directions, text: sizes)
-    expect(variants, toMatch: name, at: place) { $0.window(showing: build()) }
+    expect(variants, toMatch: name, at: place) { $0.window(showing: build) }
 }
 
 /// Expects a controller's view to be laid out as it was recorded on each of some devices, in each direction of
@@ -41,19 +42,19 @@ public func expectLayout(
 /// areas.
 public func expectLayout(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],
-    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.large],
+    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.normal],
     matches name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column, _ build: () -> ViewController
 ) {
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let variants = ShownVariant.all(
+    let variants = LayoutVariant.all(
         on: devices, held: orientations, in: directions, text: sizes)
     expect(variants, toMatch: name, at: place) { $0.window(showing: build()) }
 }
 
 private func expect(
-    _ variants: [ShownVariant], toMatch name: String, at place: FailurePlace,
-    _ window: (ShownVariant) -> Window
+    _ variants: [LayoutVariant], toMatch name: String, at place: FailurePlace,
+    _ window: (LayoutVariant) -> Window
 ) {
     guard !variants.isEmpty else {
         place.record("nothing is expected of \(PrintableName(name)): there is no variant to see")

@@ -44,32 +44,32 @@ public func expectNoFindings(
 ///   - build: Makes the view, anew for each variant. It fills the window.
 public func expectNoFindings(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],
-    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.large],
+    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.normal],
     except kinds: Set<LayoutFinding.Kind> = [], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ build: () -> View
 ) {
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let variants = ShownVariant.all(on: devices, held: orientations, in: directions, text: sizes)
-    expectNoFindings(in: variants, except: kinds, at: place) { $0.window(showing: build()) }
+    let variants = LayoutVariant.all(on: devices, held: orientations, in: directions, text: sizes)
+    expectNoFindings(in: variants, except: kinds, at: place) { $0.window(showing: build) }
 }
 
 /// The same for a controller's view, with its bars and safe areas.
 public func expectNoFindings(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],
-    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.large],
+    in directions: [LayoutDirection] = [.leftToRight], text sizes: [TextSizeCategory] = [.normal],
     except kinds: Set<LayoutFinding.Kind> = [], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     _ build: () -> ViewController
 ) {
     let place = FailurePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let variants = ShownVariant.all(on: devices, held: orientations, in: directions, text: sizes)
+    let variants = LayoutVariant.all(on: devices, held: orientations, in: directions, text: sizes)
     expectNoFindings(in: variants, except: kinds, at: place) { $0.window(showing: build()) }
 }
 
 private func expectNoFindings(
-    in variants: [ShownVariant], except kinds: Set<LayoutFinding.Kind>, at place: FailurePlace,
-    _ window: (ShownVariant) -> Window
+    in variants: [LayoutVariant], except kinds: Set<LayoutFinding.Kind>, at place: FailurePlace,
+    _ window: (LayoutVariant) -> Window
 ) {
     let expectation = FindingsExpectation(exceptions: kinds)
     for variant in variants {

@@ -12,7 +12,7 @@ struct FindingsExpectation {
     /// Lays a view out and looks for what is wrong with it.
     ///
     /// - Returns: what is to be told, if anything.
-    func failure(of view: View, on variant: ShownVariant?) -> String? {
+    func failure(of view: View, on variant: LayoutVariant?) -> String? {
         // It is told here, and need not be printed.
         let previous = view.onDiagnostic
         view.onDiagnostic = previous ?? { _ in }

@@ -1,3 +1,4 @@
+import QuoinInspect
 import QuoinKit
 
 /// Compares a layout with its record, and makes one where there is none.
@@ -35,11 +36,13 @@ struct LayoutExpectation {
     ) throws -> String? {
         guard text != recorded else { return nil }
         let (before, after) = (WrittenLayout(recorded), WrittenLayout(text))
-        if before.isSame(as: after), mode == .compare, before.lines.count == recorded.lineCount {
+        if before.isSame(as: after), mode == .compare,
+            before.snapshot.nodes.count == recorded.lineCount
+        {
             return nil
         }
-        let difference = LayoutDifference(from: before, to: after)
-        var lines = Self.summary(of: difference.sentences)
+        let difference = SnapshotDifference(before.snapshot, after.snapshot)
+        var lines = Self.summary(of: difference.changes.map { "\($0)" })
         if lines.isEmpty {
             lines = [Self.firstDifference(between: recorded, and: text)]
         }
@@ -50,7 +53,8 @@ struct LayoutExpectation {
             return lines.joined(separator: "\n  ")
         }
         lines.insert("the layout \(name) is not as it was recorded:", at: 0)
-        let picture = DifferencePicture(from: before, to: after, difference, view: view)
+        let picture = DifferencePicture(
+            from: before.snapshot, to: after.snapshot, difference, view: view)
         // Without a place for the picture, the words are still worth having.
         if let file = try? record.writePicture(picture.document) {
             lines.append("before and now: \(file.path)")

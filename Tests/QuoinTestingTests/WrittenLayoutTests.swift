@@ -1,0 +1,52 @@
+import QuoinKit
+import Testing
+
+@testable import QuoinTesting
+
+@Suite("A layout that is read from text")
+struct WrittenLayoutTests {
+    @Test("is the snapshot that was written")
+    func reading() {
+        let card = Card()
+        card.note.isHidden = true
+        card.title.frame.origin = Point(x: -1.5, y: 0.25)
+        card.view.onDiagnostic = { _ in }
+        card.title.makeConstraints { make in
+            make.top.equalToSuperview()
+        }
+        card.view.layoutIfNeeded()
+        let snapshot = card.view.snapshot()
+        #expect(!snapshot.diagnostics.isEmpty)
+        #expect(WrittenLayout("\(snapshot)\n").snapshot == snapshot)
+    }
+
+    @Test("has names that look like something else")
+    func names() {
+        let text = "a (1, 2), 3 × 4: b: View<Int, Int> (-1.5, 2), 3 × 4.25, hidden"
+        let node = WrittenLayout(text).snapshot.nodes.first
+        #expect(node?.name == "a (1, 2), 3 × 4: b")
+        #expect(node?.type == "View<Int, Int>")
+        #expect(node?.frame == Rect(x: -1.5, y: 2, width: 3, height: 4.25))
+        #expect(node?.isHidden == true)
+    }
+
+    @Test(
+        "leaves out what says nothing of a view",
+        arguments: [
+            "", "a", "a: View", "a: View (1, 2), 3", "a: View (1, 2), 3 × nan", "(1, 2), 3 × 4",
+            "a View (1, 2), 3 × 4", "! alone", "a: View (1, 2, 3, 4, 5)", "((((",
+            ": (1, 2), 3 × 1e999",
+        ])
+    func nonsense(text: String) {
+        #expect(WrittenLayout(text).snapshot.nodes.isEmpty)
+    }
+
+    @Test("is the same but for a millionth")
+    func comparing() {
+        let (one, other) = ("a: View (1, 2), 3 × 4", "a: View (1, 2), 3 × 4.000001")
+        #expect(WrittenLayout(one).isSame(as: WrittenLayout(other)))
+        #expect(!WrittenLayout(one).isSame(as: WrittenLayout(one + ", hidden")))
+        #expect(!WrittenLayout(one).isSame(as: WrittenLayout("b: View (1, 2), 3 × 4")))
+        #expect(!WrittenLayout(one).isSame(as: WrittenLayout("")))
+    }
+}
