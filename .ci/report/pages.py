@@ -50,11 +50,15 @@ def click(browser, selector):
     browser.click(*middle(browser, selector))
 
 
+# The data of the first variant, and the number of a view in it by its name.
+READ = """const read = name => JSON.parse(document.getElementById('q-' + name).textContent);
+  const [data, texts] = [read('data-0'), read('texts')];
+  const find = name => data.names.findIndex(number => texts[number] === name);"""
+
+
 def row(browser, name):
     """The selector of a view's row in the tree."""
-    number = browser.run(
-        "JSON.parse(document.getElementById('q-data-0').textContent).names.indexOf("
-        f"{name!r})")
+    number = browser.run(f"(() => {{ {READ} return find({name!r}); }})()")
     return f'[data-view="{number}"]'
 
 
@@ -62,8 +66,8 @@ def click_picture(browser, name):
     """Clicks the picture where the middle of a view is."""
     x, y = browser.run(
         f"""(() => {{
-          const data = JSON.parse(document.getElementById('q-data-0').textContent);
-          let [x, y, at] = [0, 0, data.names.indexOf({name!r})];
+          {READ}
+          let [x, y, at] = [0, 0, find({name!r})];
           const size = [data.frames[4 * at + 2], data.frames[4 * at + 3]];
           for (; at >= 0; at = data.parent[at]) {{
             x += data.frames[4 * at]; y += data.frames[4 * at + 1]; }}
@@ -94,6 +98,8 @@ def check_pointer(browser, folder, pictures):
         lines = " ".join(browser.run(LINES))
         for text in ["name.left = photo.right + 16", "scenes.swift:", "is 128"]:
             expect(text in lines, f"the constraints of name do not say: {text}")
+        reason = browser.run("[...document.querySelectorAll('.why')].map(e => e.textContent).join()")
+        expect("name.left = 128" in reason and "photo" in reason, f"there is no why: {reason}")
         shoot(browser, pictures, "chosen")
         click_picture(browser, "photo")
         expect(browser.run(CHOSEN) == "photo", "a click in the picture does not choose")

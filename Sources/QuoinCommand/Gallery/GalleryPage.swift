@@ -3,8 +3,8 @@ import QuoinGallery
 import QuoinInspect
 import QuoinKit
 
-/// The page of the gallery: a report of every example, on the screen that was asked for, on devices, read from
-/// right to left and with larger text. The pictures stand beside it as files of their own.
+/// The page of the gallery: a report of every example, on the screen that was asked for, on devices, and read from
+/// right to left. The pictures stand beside it as files of their own.
 struct GalleryPage {
     private var subjects: [ReportSubject] = []
     private let size: Size
@@ -74,7 +74,7 @@ struct GalleryPage {
         else { return [] }
         return [
             LayoutVariant(phone), LayoutVariant(phone, direction: .rightToLeft),
-            LayoutVariant(phone, textSize: .doubled), LayoutVariant(tablet, .landscape),
+            LayoutVariant(tablet, .landscape),
         ]
     }()
 }

@@ -146,11 +146,11 @@ private struct StepLine {
 }
 
 extension LayoutReason.Term {
-    fileprivate var magnitudeText: String {
+    var magnitudeText: String {
         abs(factor.magnitude - 1) < 1e-9 ? "" : "\(factor.magnitude.asTold) × "
     }
 
-    fileprivate var factorText: String { (factor < 0 ? "-" : "") + magnitudeText }
+    var factorText: String { (factor < 0 ? "-" : "") + magnitudeText }
 }
 
 extension LayoutReason.Step {
@@ -161,7 +161,7 @@ extension LayoutReason.Step {
     }
 
     /// Where the step comes from, in a few words.
-    fileprivate func origin(_ names: NameTable) -> String {
+    func origin(_ names: NameTable) -> String {
         switch source {
         case .constraint, .container, .content:
             return constraint.map { $0.origin(source) } ?? ""
@@ -200,7 +200,7 @@ extension LayoutConstraint {
 
 extension LayoutReason.Miss {
     /// `missed: title.width = 200 @500, by 80   Profile.swift:14`
-    fileprivate func line(_ names: NameTable) -> String {
+    func line(_ names: NameTable) -> String {
         let equation = constraint.equation(names)
         let place =
             source == .constraint ? "\(constraint.sourceLocation)" : constraint.origin(source)

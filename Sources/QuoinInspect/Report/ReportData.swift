@@ -1,14 +1,16 @@
 import QuoinLayout
 
-/// What the page's script reads of a layout: columns of numbers and texts, since thousands of objects would
-/// take long to make.
+/// What the page's script reads of a layout: columns of numbers, since thousands of objects would take long to
+/// make. Names and other texts are numbers in a table of the whole page, for its variants have most of them in
+/// common.
 extension ReportTree {
-    func write(to json: inout MarkupBuffer) {
+    func write(to json: inout MarkupBuffer, _ texts: inout TextTable) {
         json.append("{")
         json.key("size", isFirst: true)
         json.list([size.width, size.height]) { $0.append($1) }
-        writeNodes(to: &json)
-        writeLines(to: &json)
+        writeNodes(to: &json, &texts)
+        writeLines(to: &json, &texts)
+        reasons.write(to: &json, &texts)
         json.key("findings")
         json.list(findings) { $1.write(to: &$0) }
         json.key("overlays")
@@ -16,15 +18,11 @@ extension ReportTree {
         json.append("}")
     }
 
-    private func writeNodes(to json: inout MarkupBuffer) {
-        var types = TextTable()
-        let typeNumbers = nodes.map { types.number(of: $0.type) }
+    private func writeNodes(to json: inout MarkupBuffer, _ texts: inout TextTable) {
         json.key("names")
-        json.list(nodes) { $0.append(quoted: $1.name) }
+        json.list(nodes.map { texts.number(of: $0.name) })
         json.key("types")
-        json.list(types.texts) { $0.append(quoted: $1) }
-        json.key("type")
-        json.list(typeNumbers)
+        json.list(nodes.map { texts.number(of: $0.type) })
         json.key("parent")
         json.list(nodes.lazy.map(\.parent))
         json.key("frames")
@@ -45,20 +43,20 @@ extension ReportTree {
         json.list(nodes.indices.filter { nodes[$0].clips })
     }
 
-    private func writeLines(to json: inout MarkupBuffer) {
-        var files = TextTable()
+    private func writeLines(to json: inout MarkupBuffer, _ texts: inout TextTable) {
         let places = lines.map { line in
             switch line.origin {
             case .code(let location):
-                (files.number(of: location.file.description), Int(clamping: location.line))
+                (
+                    texts.number(of: PrintableText.inLine(location.file.description)),
+                    Int(clamping: location.line)
+                )
             case .container: (-1, 0)
             case .implied: (-2, 0)
             }
         }
         json.key("lines")
-        json.list(lines) { $0.append(quoted: $1.text) }
-        json.key("files")
-        json.list(files.texts) { $0.append(quoted: PrintableText.inLine($1)) }
+        json.list(lines.map { texts.number(of: $0.text) })
         json.key("places")
         json.list(places.flatMap { [$0.0, $0.1] })
         json.key("ends")

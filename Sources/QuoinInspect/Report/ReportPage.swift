@@ -8,6 +8,7 @@ import QuoinLayout
 struct ReportPage {
     private let report: HTMLReport
     private var markup = MarkupBuffer(capacity: 1 << 18)
+    private var texts = TextTable()
 
     init(of report: HTMLReport) {
         self.report = report
@@ -110,6 +111,9 @@ struct ReportPage {
             write(variant.tree, number: number)
             number += 1
         }
+        openData("texts", type: "application/json")
+        markup.list(texts.texts) { $0.append(quoted: $1) }
+        markup.append("</script>\n")
     }
 
     private mutating func openData(_ name: String, type: StaticString) {
@@ -150,7 +154,7 @@ struct ReportPage {
 
     private mutating func write(_ tree: ReportTree, number: Int) {
         openData("data-\(number)", type: "application/json")
-        tree.write(to: &markup)
+        tree.write(to: &markup, &texts)
         markup.append("</script>\n")
         writePicture("picture-\(number)", tree.picture.drawing)
         for (name, overlay) in tree.picture.overlays {

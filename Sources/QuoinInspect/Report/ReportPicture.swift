@@ -59,13 +59,12 @@ struct ReportPicture: Sendable {
     /// more than can be told apart.
     private static let mostBytes = 2_000_000
 
-    /// What covers much stands below what covers little.
+    /// What covers much stands below what covers little. Frames the page draws from its numbers.
     private static let layers: [(String, @Sendable (inout SVGOverlay) -> Void)] = [
         ("veil", { $0.drawVeil() }),
         ("ambiguities", { $0.drawAmbiguities() }),
         ("margins", { $0.drawMargins() }),
         ("guides", { $0.drawGuides() }),
-        ("frames", { $0.drawFrames() }),
         ("alignment-rects", { $0.drawAlignmentRects() }),
         ("conflicts", { $0.drawConflicts() }),
         ("dimensions", { $0.drawDimensions() }),

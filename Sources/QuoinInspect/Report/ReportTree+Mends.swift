@@ -42,7 +42,7 @@ extension ReportTree {
 extension ReportOutcome {
     /// Draws a layout after a mend, and notes what is elsewhere than before.
     fileprivate init(of view: View, before: [Rect]) {
-        let tree = ReportTree(of: view, hasOverlays: false)
+        let tree = ReportTree(of: view, isWhole: false)
         size = tree.size
         drawing = tree.picture.drawing
         findings = tree.findings.map { finding in

@@ -3,16 +3,19 @@ import QuoinLayout
 extension ReportTree {
     /// Reads a tree that was laid out.
     ///
-    /// - Parameter hasOverlays: Whether its picture has overlays.
-    init(of top: View, hasOverlays: Bool = true) {
+    /// - Parameter isWhole: Whether there are to be overlays and reasons, too.
+    init(of top: View, isWhole: Bool = true) {
         let survey = LayoutSurvey(of: top)
         let views = PlacedViews(of: top)
         let frame = top.frame
         size = Size(width: max(1, frame.width), height: max(1, frame.height))
-        picture = ReportPicture(of: top, hasOverlays: hasOverlays)
+        picture = ReportPicture(of: top, hasOverlays: isWhole)
         var numbers = Numbers()
         readNodes(of: survey, top, &numbers)
         readLines(of: survey, views, top, &numbers)
+        if isWhole {
+            reasons = ReportReasons(of: survey.views.map(\.view))
+        }
         findings = ReportFinding.all(
             of: top,
             adding: { constraint in

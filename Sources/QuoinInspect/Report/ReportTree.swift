@@ -47,6 +47,7 @@ struct ReportTree: Sendable {
     var nodes: [Node] = []
     var lines: [Line] = []
     var findings: [ReportFinding] = []
+    var reasons = ReportReasons()
     let picture: ReportPicture
 
     /// The numbers of the views, for those who speak of them.

@@ -43,11 +43,10 @@ struct HTMLReportTests {
 
     @Test("lays the tree out, and has the name, type, superview and frame of every view")
     func views() throws {
-        let data = try ReadReport(HTMLReport(of: Self.scene())).data("data-0")
+        let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
         #expect(data["size"] as? [Double] == [200, 100])
         #expect(data["names"] as? [String] == ["window", "card", "View#2"])
-        #expect(data["types"] as? [String] == ["Window", "View"])
-        #expect(data["type"] as? [Int] == [0, 1, 1])
+        #expect(data["types"] as? [String] == ["Window", "View", "View"])
         #expect(data["parent"] as? [Int] == [-1, 0, 1])
         // 200 less 10 on either side, 100 less 10 above and below; the dot is 5 within the card.
         #expect(
@@ -57,16 +56,17 @@ struct HTMLReportTests {
 
     @Test("has every constraint with its line, its views, and what its sides come to")
     func constraints() throws {
-        let data = try ReadReport(HTMLReport(of: Self.scene())).data("data-0")
+        let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
         let lines = try #require(data["lines"] as? [String])
         #expect(lines.count == 8)
         #expect(lines[1] == "card.left = window.left + 10")
         #expect(lines.last == "View#2.height = 40 @750")
-        #expect(data["files"] as? [String] == ["QuoinInspectTests/HTMLReportTests.swift"])
+        let files = try #require(data["files"] as? [String])
+        #expect(Set(files) == ["QuoinInspectTests/HTMLReportTests.swift"])
         let places = try #require(data["places"] as? [Int])
         #expect(places.count == 16)
         // All edges are stated on one line, and the dot's height on another, four further down.
-        #expect(places[0] == 0 && places[1] > 0 && places[3] == places[1])
+        #expect(places[1] > 0 && places[3] == places[1])
         #expect(places[15] == places[1] + 4)
         let ends = try #require(data["ends"] as? [Int])
         #expect(Array(ends[2...3]) == [1, 0])
@@ -74,6 +74,46 @@ struct HTMLReportTests {
         let values = try #require(data["values"] as? [Double])
         #expect(Array(values[2...3]) == [10, 10])
         #expect(Array(values[14...15]) == [40, 40])
+    }
+
+    @Test("says why each view is where it is, and each step once")
+    func reasons() throws {
+        let data = try ReadReport(HTMLReport(of: Self.scene())).layout()
+        let reasons = try #require(data["reasons"] as? [[[Any]]])
+        let steps = try #require(data["steps"] as? [[String]])
+        #expect(reasons.count == 6)
+        // The dot's left edge, then its width.
+        let place = reasons[4][0]
+        #expect(place[0] as? String == "View#2.left = 5")
+        #expect(place[1] as? Int == 0)
+        let step = steps[try #require(place[2] as? Int) / 16]
+        #expect(step[0...1] == ["card.left + 5", "= 0 + 5"])
+        #expect(step[2].hasPrefix("HTMLReportTests.swift:"))
+        #expect(reasons[4][1][0] as? String == "View#2.width = 20")
+        #expect(Set(steps).count == steps.count)
+    }
+
+    @Test("tells the beginning and the end of long chains, and how much is between them")
+    func longReasons() throws {
+        let window = Self.scene()
+        var above = window.top
+        for _ in 0..<40 {
+            let cell = View()
+            window.addSubview(cell)
+            cell.makeConstraints { make in
+                make.top.equalTo(above).offset(1)
+                make.left.equalToSuperview()
+                make.size.equalTo(Size(width: 10, height: 10))
+            }
+            above = cell.top
+        }
+        let data = try ReadReport(HTMLReport(of: window)).layout()
+        let reasons = try #require(data["reasons"] as? [[[Any]]])
+        let last = try #require(reasons.last?[0])
+        #expect((last[0] as? String)?.hasSuffix(".top = 40") == true)
+        // A step for each of forty, of which twelve are told, each as a number.
+        #expect(last[1] as? Int == 28)
+        #expect(last.count == 2 + 12)
     }
 
     @Test("counts leading and trailing from where lines begin")
@@ -88,7 +128,7 @@ struct HTMLReportTests {
             make.top.equalToSuperview()
             make.size.equalTo(Size(width: 10, height: 10))
         }
-        let data = try ReadReport(HTMLReport(of: window)).data("data-0")
+        let data = try ReadReport(HTMLReport(of: window)).layout()
         let lines = try #require(data["lines"] as? [String])
         let index = try #require(lines.firstIndex(of: "mark.leading = card.leading + 30"))
         let values = try #require(data["values"] as? [Double])
@@ -100,7 +140,7 @@ struct HTMLReportTests {
         let window = Self.scene()
         window.subviews[0].makeConstraints { make in make.height.equalTo(50) }
         let read = ReadReport(HTMLReport(of: window))
-        let data = try read.data("data-0")
+        let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
         #expect(findings.count == 1)
         #expect(findings[0]["views"] as? [Int] == [1] || findings[0]["views"] as? [Int] == [0])
@@ -132,7 +172,7 @@ struct HTMLReportTests {
         }
         let read = ReadReport(report)
         #expect(read.failure == nil)
-        let data = try read.data("data-0")
+        let data = try read.layout()
         let findings = try #require(data["findings"] as? [[String: Any]])
         #expect(findings.map { $0["kind"] as? String } == ["conflict"])
         // Both widths, and no other line.
@@ -149,7 +189,7 @@ struct HTMLReportTests {
         // Of a tree at hand there is nothing to be built.
         let window = Self.scene()
         window.subviews[0].makeConstraints { make in make.height.equalTo(50) }
-        let atHand = try ReadReport(HTMLReport(of: window)).data("data-0")
+        let atHand = try ReadReport(HTMLReport(of: window)).layout()
         let shown = try #require(atHand["findings"] as? [[String: Any]])
         let code = try #require(shown[0]["mends"] as? [[String: Any]])
         #expect(code.allSatisfy { $0["moved"] == nil && $0["code"] is String })
@@ -174,7 +214,7 @@ struct HTMLReportTests {
         #expect(variants[0]["size"] as? [Double] == [320, 568])
         #expect(variants[4]["size"] as? [Double] == [568, 320])
         #expect(variants[15]["size"] as? [Double] == [1194, 834])
-        let data = try ReadReport(report).data("data-1")
+        let data = try ReadReport(report).layout(1)
         // Body text of 17 points is one of 33, of 40 high lines.
         #expect((data["frames"] as? [Double])?[6] == 320)
     }
@@ -195,7 +235,7 @@ struct HTMLReportTests {
     func part() throws {
         let window = Self.scene()
         window.layoutIfNeeded()
-        let data = try ReadReport(HTMLReport(of: window.subviews[0])).data("data-0")
+        let data = try ReadReport(HTMLReport(of: window.subviews[0])).layout()
         #expect(data["names"] as? [String] == ["card", "View#2"])
         #expect((data["frames"] as? [Double])?.prefix(4) == [0, 0, 180, 80])
         let lines = try #require(data["lines"] as? [String])

@@ -54,14 +54,14 @@ struct HostileReportTests {
                 == count(HTMLReport(of: Self.scene("plain"), title: "plain").html))
         #expect(read.elements.filter { $0 == "script" } == plain.elements.filter { $0 == "script" })
         #expect(read.attributes.isSubset(of: plain.attributes))
-        let names = try #require(try read.data("data-0")["names"] as? [String])
+        let names = try #require(try read.layout()["names"] as? [String])
         #expect(names.count == 2)
     }
 
     @Test("come through as they are, if they are only unusual", arguments: names)
     func faithful(name: String) throws {
         let expected = name.unicodeScalars.contains(where: Self.isHarmful) || name.isEmpty
-        let data = try ReadReport(HTMLReport(of: Self.scene(name))).data("data-0")
+        let data = try ReadReport(HTMLReport(of: Self.scene(name))).layout()
         if !expected {
             #expect((data["names"] as? [String])?[0] == name)
         }
@@ -77,7 +77,7 @@ struct HostileReportTests {
             innermost = view
             top.addSubview(View(frame: Rect(x: Double(index), y: 0, width: 5, height: 5)))
         }
-        let data = try ReadReport(HTMLReport(of: top)).data("data-0")
+        let data = try ReadReport(HTMLReport(of: top)).layout()
         #expect((data["names"] as? [String])?.count == 1001)
     }
 }

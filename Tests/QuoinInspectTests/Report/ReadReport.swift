@@ -35,6 +35,26 @@ final class ReadReport: NSObject, XMLParserDelegate {
         return object as? [String: Any] ?? [:]
     }
 
+    /// The data of a variant, with texts in the place of their numbers.
+    func layout(_ number: Int = 0) throws -> [String: Any] {
+        var found = try data("data-\(number)")
+        let text = scripts["q-texts"] ?? "missing"
+        let table = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String] ?? []
+        for column in ["names", "types", "lines"] {
+            found[column] = (found[column] as? [Int])?.map { table[$0] }
+        }
+        let places = found["places"] as? [Int] ?? []
+        found["files"] = stride(from: 0, to: places.count, by: 2).map { table[places[$0]] }
+        let steps = (found["steps"] as? [Int] ?? []).map { table[$0] }
+        found["steps"] = stride(from: 0, to: steps.count, by: 3).map { Array(steps[$0..<$0 + 3]) }
+        found["reasons"] = (found["reasons"] as? [[[Any]]])?.map { reason in
+            reason.prefix(2).map { chain in
+                [table[chain[0] as? Int ?? 0]] + chain.dropFirst()
+            }
+        }
+        return found
+    }
+
     /// The names of the variants' switches, in order.
     func variants() throws -> [[String: Any]] {
         let subjects = try data("page")["subjects"] as? [[String: Any]] ?? []

@@ -27,7 +27,7 @@ extension ReportScript {
           if (data.isClipping[view]) facts.push(['Clips', 'what hangs out of it']);
           fill(pane,
             make('div', { class: 'head' }, make('h2', {}, make('bdi', {}, data.names[view])),
-              make('span', { class: 'count' }, data.types[data.type[view]])),
+              make('span', { class: 'count' }, texts[data.types[view]])),
             pathTo(data, view),
             make('dl', { class: 'facts' }, facts.map(([term, text]) =>
               [make('dt', {}, apart(term)), make('dd', {}, text)])),
@@ -91,12 +91,12 @@ extension ReportScript {
           const marks = data.marks[line];
           const file = data.places[2 * line];
           const place = file === -1 ? 'made by a container' : file < 0 ? 'frame or content'
-            : data.files[file].split('/').pop() + ':' + data.places[2 * line + 1];
+            : texts[file].split('/').pop() + ':' + data.places[2 * line + 1];
           return make('li', { 'data-line': line },
-            make('div', { class: 'code' }, apart(data.lines[line])),
+            make('div', { class: 'code' }, apart(texts[data.lines[line]])),
             make('div', { class: 'more' },
               make('span', { class: 'place', title: file < 0 ? null
-                : data.files[file] + ':' + data.places[2 * line + 1] }, place),
+                : texts[file] + ':' + data.places[2 * line + 1] }, place),
               valuesOf(data, line),
               marks & 2 ? make('span', { class: 'trouble' }, 'set aside')
                 : marks & 4 ? make('span', { class: 'trouble' }, 'in a conflict') : null,
@@ -120,12 +120,26 @@ extension ReportScript {
         }
 
         function reasonsOf(data, view) {
-          if (!data.reasons) return [];
-          const found = [0, 1].map(axis => data.reasons[2 * view + axis]).filter(list => list.length);
+          const found = [0, 1].map(axis => data.reasons[2 * view + axis]).filter(Boolean);
           if (!found.length) return [];
-          return [make('h3', {}, 'Why it is there'), ...found.map(list =>
-            make('pre', { class: 'why', tabindex: '0' }, list.map((line, index) =>
-              [index ? '\n' : '', apart(data.steps[line])])))];
+          return [make('h3', {}, 'Why'), ...found.flatMap(([place, size, missed]) =>
+            [chainOf(data, place), chainOf(data, size), missed.length > 0 &&
+              make('ul', { class: 'missed code' }, missed.map(text => make('li', {}, apart(texts[text]))))])];
+        }
+
+        // A number, and below it what it comes from, step by step.
+        function chainOf(data, [heading, left, ...steps]) {
+          const rows = [];
+          for (let at = 0; at < steps.length; at += 1) {
+            const first = 3 * (steps[at] >> 4);
+            const [sum, numbers, origin] = data.steps.slice(first, first + 3).map(text => texts[text]);
+            if (left && at === 9) rows.push(make('li', { class: 'count' }, '… ' + left + ' more'));
+            rows.push(make('li', { style: `padding-left:${(steps[at] & 15) + 1}rem` },
+              make('span', {}, apart(sum)), numbers && make('span', { class: 'numbers' }, apart(numbers)),
+              origin && make('span', { class: 'origin' }, apart(origin))));
+          }
+          return make('div', { class: 'why code' }, make('p', {}, apart(texts[heading])),
+            make('ol', {}, rows));
         }
         """#
 }

@@ -7,8 +7,23 @@ extension ReportScript {
           ['guides', 'Guides', ['guides']],
           ['problems', 'Problems', ['ambiguities', 'conflicts']]];
 
+        // Overlays from the lowest on: what covers much is below what covers little.
+        const slots = ['veil', 'ambiguities', 'margins', 'guides', 'frames', 'alignment-rects',
+          'conflicts', 'dimensions', 'names'];
+
+        // The outlines of what can be seen of the views.
+        function framesOf(data) {
+          let path = '';
+          for (let at = 0; at < data.count; at += 1) {
+            const [left, top, right, bottom] = data.seen.subarray(4 * at, 4 * at + 4);
+            if (data.isHidden[at] || left > right || top > bottom) continue;
+            path += `M${left + 0.5} ${top + 0.5}H${right - 0.5}V${bottom - 0.5}H${left + 0.5}z`;
+          }
+          return `<g class="frames"><path stroke-width="0.75" d="${path}"/></g>`;
+        }
+
         function showLayers() {
-          const there = new Set(current().overlays);
+          const there = new Set([...current().overlays, 'frames']);
           const named = document.activeElement && document.activeElement.dataset.layer;
           $('layers').replaceChildren(...layers.map(([key, title, groups], index) => {
             const isEmpty = !groups.some(group => group !== 'veil' && there.has(group));
@@ -39,9 +54,10 @@ extension ReportScript {
             for (const slot of slots) {
               const isWanted = wanted.has(slot.dataset.slot);
               if (isWanted && !slot.firstChild) {
-                slot.innerHTML = scoped(
-                  textOf('picture-' + sheet.dataset.layers + '-' + slot.dataset.slot),
-                  sheet.dataset.scope);
+                slot.innerHTML = slot.dataset.slot === 'frames'
+                  ? framesOf(layout(Number(sheet.dataset.layers)))
+                  : scoped(textOf('picture-' + sheet.dataset.layers + '-' + slot.dataset.slot),
+                    sheet.dataset.scope);
                 finish(slot.firstChild);
               }
               slot.style.display = isWanted ? '' : 'none';
@@ -88,8 +104,9 @@ extension ReportScript {
           sheet.size = size;
           if (hasLayers) {
             sheet.dataset.layers = number;
-            for (const name of layout(number).overlays) {
-              svg.append(draw('g', { 'data-slot': name }));
+            const there = new Set([...layout(number).overlays, 'frames']);
+            for (const name of slots) {
+              if (there.has(name)) svg.append(draw('g', { 'data-slot': name }));
             }
           }
           sheet.append(svg, draw('svg', { class: 'boxes', 'aria-hidden': 'true' }));
@@ -290,7 +307,7 @@ extension ReportScript {
           showRows(!keepsTree);
           showBoxes();
           showInspector();
-          say(data.names[view] + ', ' + data.types[data.type[view]] + ', '
+          say(data.names[view] + ', ' + texts[data.types[view]] + ', '
             + placeText(frameOf(data, view)) + ', ' + sizeText(frameOf(data, view)));
         }
         """#

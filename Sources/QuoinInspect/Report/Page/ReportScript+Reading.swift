@@ -4,6 +4,8 @@ extension ReportScript {
         const $ = id => document.getElementById('q-' + id);
         const textOf = id => { const found = $(id); return found ? found.textContent : ''; };
         const page = JSON.parse(textOf('page'));
+        // Names and all that is written; elsewhere there are their numbers.
+        const texts = JSON.parse(textOf('texts'));
         const places = new Map();
         page.subjects.forEach((subject, index) => {
           subject.variants.forEach((variant, position) => {
@@ -24,6 +26,7 @@ extension ReportScript {
           const data = JSON.parse(textOf('data-' + number));
           const count = data.names.length;
           data.count = count;
+          data.names = data.names.map(name => texts[name]);
           data.scrolls = new Map(data.scrolled.map(([view, x, y]) => [view, [x, y]]));
           data.isHidden = new Uint8Array(count);
           data.hidden.forEach(view => { data.isHidden[view] = 1; });

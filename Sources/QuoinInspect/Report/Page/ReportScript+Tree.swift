@@ -12,7 +12,7 @@ extension ReportScript {
         const matches = (data, view) => {
           const sought = state.filter.toLowerCase();
           return data.names[view].toLowerCase().includes(sought) ||
-            data.types[data.type[view]].toLowerCase().includes(sought);
+            texts[data.types[view]].toLowerCase().includes(sought);
         };
 
         function listRows() {
@@ -90,7 +90,7 @@ extension ReportScript {
             style: `top:${index * height}px;padding-left:${4 + depth * 14}px` },
             make('span', { class: 'knob', 'aria-hidden': 'true' }, isParent ? isOpen ? '▾' : '▸' : ''),
             make('bdi', { class: 'name' }, data.names[view]),
-            make('span', { class: 'type' }, data.types[data.type[view]]),
+            make('span', { class: 'type' }, texts[data.types[view]]),
             data.troubled.has(view)
               && make('span', { class: 'sign', title: 'There is a finding about it' }, '!'));
         }

@@ -65,9 +65,15 @@ extension ReportStyle {
         .place { white-space: nowrap; }
         .lines .trouble { color: var(--bad); font-weight: 600; }
         .lines .weak { color: var(--warn); font-weight: 600; }
-        .why { overflow-x: auto; padding: 0.5rem 0.75rem; background: var(--well);
-          border-radius: 0.5rem; white-space: pre; }
-        .why + .why { margin-top: 0.5rem; }
+        .why { padding: 0.5rem 0.75rem; background: var(--well); border-radius: 0.5rem;
+          overflow-wrap: anywhere; }
+        .why + .why { margin-top: 0.375rem; }
+        .why p { font-weight: 600; }
+        .why ol, .missed { list-style: none; }
+        .why li { display: flex; flex-wrap: wrap; gap: 0 1ch; }
+        .why .numbers, .why .origin { color: var(--faint); }
+        .why .origin { margin-left: auto; }
+        .missed { color: var(--warn); padding: 0.25rem 0.75rem; overflow-wrap: anywhere; }
         """
 
     static let pictures = """
