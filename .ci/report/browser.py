@@ -79,8 +79,10 @@ class Browser:
             if result:
                 return result
             left = end - time.monotonic()
-            if left <= 0 or not select.select([self.output], [], [], left)[0]:
+            if left <= 0:
                 raise BrowserError(f"the browser does not come up with {what}")
+            if not select.select([self.output], [], [], min(left, 0.1))[0]:
+                continue
             data = os.read(self.output, 1 << 20)
             if not data:
                 raise BrowserError("the browser has gone")
@@ -90,6 +92,11 @@ class Browser:
                     self.answers[message["id"]] = message
                 else:
                     self.events.append(message)
+
+    @staticmethod
+    def wait():
+        """A moment, between two looks at something that comes by itself."""
+        time.sleep(0.01)
 
     def seen(self, *methods):
         """The events of some kinds since the page was opened."""
@@ -109,8 +116,12 @@ class Browser:
     def open(self, file, fragment=""):
         self.send("Page.navigate", url="about:blank")
         self.events.clear()
-        self.send("Page.navigate", url=pathlib.Path(file).resolve().as_uri() + fragment)
-        self.until(lambda: self.seen("Page.loadEventFired"), what="the page")
+        address = pathlib.Path(file).resolve().as_uri() + fragment
+        self.send("Page.navigate", url=address)
+        # The page before may be told of late.
+        self.until(lambda: self.run(f"location.href === {json.dumps(address)} "
+                                    "&& document.readyState === 'complete'") or self.wait(),
+                   what="the page")
 
     def run(self, script):
         """The value of an expression in the page, awaited if it is a promise."""

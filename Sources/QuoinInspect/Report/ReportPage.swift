@@ -53,7 +53,10 @@ struct ReportPage {
 
     /// A card for each layout, or for each variant if there is but one layout.
     private mutating func writeOverview() {
-        markup.append("<main id=\"q-overview\" hidden=\"hidden\">\n")
+        markup.append(
+            report.beginsWithOverview
+                ? "<main id=\"q-overview\">\n"
+                : "<main id=\"q-overview\" hidden=\"hidden\">\n")
         if !report.introduction.isEmpty {
             markup.append("<p class=\"introduction\">")
             markup.append(escaping: report.introduction)

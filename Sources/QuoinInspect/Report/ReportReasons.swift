@@ -84,7 +84,7 @@ extension LayoutReason.Step {
     /// What is added up, by name.
     fileprivate var expression: String {
         let beginning =
-            (isBranch ? "\(name) = " : "") + (relation == .equal ? "" : "\(relation) ")
+            isBranch ? "\(name) \(relation) " : relation == .equal ? "" : "\(relation) "
         if let sharing {
             return beginning + sharing
         }

@@ -83,6 +83,8 @@ extension ReportScript {
           showTrial();
           showPicture();
           showFindings();
+          // Where the parts are below each other, the picture may be out of sight.
+          if (window.innerWidth <= 1024) $('trial').scrollIntoView({ block: 'start' });
           const left = mend.findings.length;
           say('After: ' + mend.code + '. ' + (left ? counted(left, 'finding') + ' left' : 'No findings left')
             + ', ' + counted(mend.moved.length / 5, 'view') + ' elsewhere.');

@@ -114,6 +114,10 @@ extension ReportStyle {
 
     static let narrow = """
         @media (max-width: 64rem) {
+          .bar { position: static; }
+          .bar h1 { flex: 1 1 auto; }
+          #q-switch { order: 9; flex: 1 0 100%; }
+          #q-switch:empty { display: none; }
           #q-detail { height: auto; grid-template: auto / minmax(0, 1fr);
             grid-template-areas: "findings" "picture" "inspector" "views"; }
           #q-findings { max-height: none; }
@@ -127,9 +131,6 @@ extension ReportStyle {
             grid-template-areas: "findings findings" "picture picture" "inspector views"; }
         }
         @media (max-width: 44rem) {
-          .bar { position: static; }
-          .bar h1 { flex: 1 1 auto; }
-          #q-switch { order: 9; flex: 1 0 100%; }
           #q-switch select { flex: 1 1 8rem; min-width: 0; }
           .row { height: 2.25rem; }
           button, select, .segment span { min-height: 2.25rem; }
