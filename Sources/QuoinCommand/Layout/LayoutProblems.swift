@@ -1,4 +1,5 @@
 import Quoin
+import QuoinInspect
 
 /// What is wrong with a layout.
 struct LayoutProblems {
@@ -7,6 +8,8 @@ struct LayoutProblems {
     let conflicts: [Conflict]
     /// What else was reported, in words.
     let others: [String]
+    /// What is wrong beside all that, in words, with what would mend it.
+    let findings: [String]
     private let format: FormatText
 
     init(of sheet: LayoutSheet) {
@@ -21,8 +24,18 @@ struct LayoutProblems {
         others = sheet.diagnostics.compactMap { diagnostic in
             if case .unsatisfiable = diagnostic { nil } else { diagnostic.message }
         }
+        findings = sheet.window.findings().filter { Self.toldKinds.contains($0.kind) }.map {
+            finding in
+            let mend = finding.mends.first.map { "\n  to mend it: \($0)" } ?? ""
+            return "\(finding.message)\(mend)"
+        }
         format = sheet.format
     }
+
+    /// What a format can bring about that is neither ambiguous nor a conflict.
+    private static let toldKinds: Set<LayoutFinding.Kind> = [
+        .notMet, .cut, .invisible, .outside, .overlap,
+    ]
 
     /// The names of the ambiguous views.
     var ambiguousNames: [String] { ambiguities.map(\.box.title) }
@@ -57,6 +70,7 @@ struct LayoutProblems {
             paragraphs.append("quoin: there \(rest == 1 ? "is" : "are") \(rest) more like that")
         }
         paragraphs += others.map { "quoin: \($0)" } + Axis.allCases.compactMap(ambiguity)
+        paragraphs += findings.prefix(Self.mostConflicts).map { "quoin: \($0)" }
         return paragraphs.map { $0 + "\n" }.joined()
     }
 

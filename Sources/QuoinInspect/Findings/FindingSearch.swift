@@ -139,7 +139,7 @@ final class FindingSearch {
 
     private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
         guard patience > 0 else { return false }
-        patience -= shown.count
+        patience -= shown.count + 20 * open.count
         let conflictCount = trial.conflictCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }

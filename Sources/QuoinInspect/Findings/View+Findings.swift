@@ -11,8 +11,25 @@ extension View {
     ///   what that changes.
     public final func findings() -> [LayoutFinding] {
         root.layoutIfNeeded()
+        return presentFindings
+    }
+
+    /// What is wrong with the layout as it would be next, without laying out.
+    final var presentFindings: [LayoutFinding] {
         let search = FindingSearch(in: self)
         search.run()
         return AlikeFindings(search.findings, naming: search.trial).merged
+    }
+
+    /// The subtree as text, as `layoutTrace()` has it, and below it what is wrong, with what would mend it.
+    ///
+    ///     window: Window (0, 0), 320 × 480
+    ///       [photo.top = window.top + 16]
+    ///       photo: View (0, 16), 320 × 0  AMBIGUOUS vertical
+    ///     no height: photo has no height: …
+    ///       mend: photo.height.equalTo(photo.width)
+    public final func layoutTraceWithFindings() -> String {
+        let list = findings()
+        return layoutTrace() + list.map { "\($0.kind.rawValue): \($0)\n" }.joined()
     }
 }

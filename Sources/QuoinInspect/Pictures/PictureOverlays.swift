@@ -28,11 +28,15 @@ public struct PictureOverlays: OptionSet, Hashable, Sendable {
     public static let ambiguities = PictureOverlays(rawValue: 1 << 6)
     /// Constraints that contradict each other, in red, and below the picture in words.
     public static let conflicts = PictureOverlays(rawValue: 1 << 7)
+    /// Views that are cut, outside, in each other's way or the like, and below the picture in words: what
+    /// ``QuoinLayout/View/findings()`` tells beside ambiguities and conflicts.
+    public static let findings = PictureOverlays(rawValue: 1 << 8)
 
     /// What is wrong with the layout, and nothing else.
-    public static let problems: PictureOverlays = [.ambiguities, .conflicts]
+    public static let problems: PictureOverlays = [.ambiguities, .conflicts, .findings]
     /// All there are.
     public static let all: PictureOverlays = [
         .frames, .names, .alignmentRects, .margins, .guides, .dimensions, .ambiguities, .conflicts,
+        .findings,
     ]
 }

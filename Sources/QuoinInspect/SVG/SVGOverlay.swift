@@ -7,6 +7,8 @@ struct SVGOverlay {
     let overlays: PictureOverlays
     let views: PlacedViews
     let survey: LayoutSurvey
+    /// What is wrong beside ambiguities and conflicts, which have pictures of their own.
+    let findings: [LayoutFinding]
     /// Every active constraint of what is shown, with the view that it is installed on.
     let constraints: [(constraint: LayoutConstraint, container: View)]
     let prefix: String
@@ -30,6 +32,9 @@ struct SVGOverlay {
         self.measurer = measurer
         views = PlacedViews(of: view)
         survey = LayoutSurvey(of: view)
+        findings =
+            overlays.contains(.findings)
+            ? view.presentFindings.filter { !$0.kind.hasPictureOfItsOwn } : []
         bounds = Rect(origin: .zero, size: size)
         labels = LabelPlacer(in: bounds)
         horizontalLines = LabelPlacer(in: bounds)
@@ -64,6 +69,9 @@ struct SVGOverlay {
         }
         if overlays.contains(.conflicts) {
             drawConflicts()
+        }
+        if overlays.contains(.findings) {
+            drawFindings()
         }
         if overlays.contains(.dimensions) {
             drawDimensions()

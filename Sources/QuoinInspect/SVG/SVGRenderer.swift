@@ -53,7 +53,7 @@ public struct SVGRenderer: Hashable, Sendable {
                 measurer: measurer)
             overlay.draw()
             drawing = overlay.markup
-            captions.add(overlay.conflicts, measurer)
+            captions.add(overlay.conflicts + overlay.findingTexts, measurer)
         }
 
         var document = MarkupBuffer(capacity: canvas.markup.bytes.count + 4096)

@@ -17,23 +17,37 @@ extension LayoutEngine {
         reportedConflicts = previous.filter { reported in
             stands(reported.broken) && !found.contains { $0.broken.isSame(as: reported.broken) }
         }
-        let standing = found.filter { stands($0.broken) }
-        let trial = standing.isEmpty ? nil : makeTrial()
-        for (index, conflict) in standing.enumerated() {
-            let explanation = ConflictExplanation(
-                conflict, in: self, trying: index < Self.mostTried ? trial : nil)
-            let text = explanation.text
-            reportedConflicts.append(
-                ReportedConflict(
-                    broken: conflict.broken, explanation: text, summary: explanation.summary))
+        let standing = AlikeConflicts(found.filter { stands($0.broken) })
+        let trial = standing.groups.isEmpty ? nil : makeTrial()
+        for (index, group) in standing.groups.enumerated() {
+            let first = explain(group[0], trying: index < Self.mostTried ? trial : nil)
+            let text = first.text + AlikeConflicts.others(than: group[0], in: group)
+            keep(first, text, group[0])
+            for conflict in group.dropFirst() {
+                // They are told with the first one.
+                keep(explain(conflict, trying: nil), text, conflict)
+            }
             guard !previous.contains(where: { $0.explanation == text }),
-                let broken = explanation.brokenConstraint
+                let broken = first.brokenConstraint
             else { continue }
             let report = Conflict(
-                constraints: conflict.explicitMembers, broken: broken, explanation: text)
+                constraints: group[0].explicitMembers, broken: broken, explanation: text)
             let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
             LayoutDiagnostic.unsatisfiable(report).report(to: root)
         }
+    }
+
+    private func explain(
+        _ conflict: KnownConflict, trying trial: LayoutTrial?
+    ) -> ConflictExplanation {
+        ConflictExplanation(conflict, in: self, trying: trial)
+    }
+
+    private func keep(_ explanation: ConflictExplanation, _ text: String, _ conflict: KnownConflict)
+    {
+        reportedConflicts.append(
+            ReportedConflict(
+                broken: conflict.broken, explanation: text, summary: explanation.summary))
     }
 
     /// Whether the row that was set aside still is.
@@ -44,7 +58,7 @@ extension LayoutEngine {
 
 extension KnownConflict {
     /// The members that someone made, in the order of their activation.
-    fileprivate var explicitMembers: [LayoutConstraint] {
+    var explicitMembers: [LayoutConstraint] {
         members.compactMap { member in
             guard case .constraint(let constraint) = member,
                 !constraint.state.contains(.isSystem)

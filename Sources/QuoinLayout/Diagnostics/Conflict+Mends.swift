@@ -6,7 +6,7 @@ extension Conflict {
     /// ```swift
     /// window.onDiagnostic = { diagnostic in
     ///     if case .unsatisfiable(let conflict) = diagnostic {
-    ///         conflict.mends.first?.apply()
+    ///         conflict.mends.forEach { print($0) }
     ///     }
     /// }
     /// ```

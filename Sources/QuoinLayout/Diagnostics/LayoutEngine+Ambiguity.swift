@@ -1,9 +1,5 @@
 /// Asking the engine what is open, and what an answer hangs on.
 extension LayoutEngine {
-    func isAmbiguous(_ part: SlotPart, of slot: Int32) -> Bool {
-        solver.isAmbiguous(variable(part, of: slot))
-    }
-
     func isAmbiguous(_ element: LayoutElement, along axis: Axis) -> Bool {
         // The place of the root is nobody's concern.
         let isRoot = records[Int(element.slot)].role == .root

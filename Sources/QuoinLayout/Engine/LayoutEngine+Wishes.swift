@@ -4,6 +4,11 @@ import QuoinSolver
 ///
 /// A wish is a row at a priority below all others, so that it changes nothing that anyone has asked for.
 extension LayoutEngine {
+    /// Whether another value would do as well.
+    func isAmbiguous(_ part: SlotPart, of slot: Int32) -> Bool {
+        solver.isAmbiguous(variable(part, of: slot))
+    }
+
     /// Wishes for a frame, in place of what was wished for before.
     func wish(for rect: Rect, of slot: Int32) {
         removeWishes(of: slot)

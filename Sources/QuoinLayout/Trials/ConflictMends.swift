@@ -85,15 +85,16 @@ struct ConflictMends {
         contents.flatMap { view in
             axes.sorted { $0.rawValue < $1.rawValue }.flatMap { axis in
                 let name = trial.label(of: view)
+                let priorities = view.extras?.contentPriorities ?? .standard
                 let suffix = "\(axis == .horizontal ? "Horizontal" : "Vertical")Priority"
                 var mends: [LayoutMend] = []
-                if view.contentHuggingPriority(for: axis) == .required {
+                if priorities.hugging(along: axis) == .required {
                     mends.append(
                         LayoutMend(
                             "\(name).contentHugging\(suffix) = 250",
                             [.setHugging(view, axis, .low)]))
                 }
-                if view.contentCompressionResistancePriority(for: axis) == .required {
+                if priorities.resistance(along: axis) == .required {
                     mends.append(
                         LayoutMend(
                             "\(name).contentCompressionResistance\(suffix) = 750",

@@ -14,23 +14,4 @@ package enum LayoutChange {
     case placeByConstraints(View)
     /// Puts a view into another one. (A trial does not know it.)
     case addSubview(View, to: View)
-
-    /// Does it.
-    func apply() {
-        switch self {
-        case .activate(let constraint): constraint.isActive = true
-        case .deactivate(let constraint): constraint.isActive = false
-        case .setConstant(let constraint, let constant): constraint.constant = constant
-        case .setPriority(let constraint, let priority): constraint.priority = priority
-        case .replace(let constraint, let other):
-            constraint.isActive = false
-            other.isActive = true
-        case .setHugging(let view, let axis, let priority):
-            view.setContentHuggingPriority(priority, for: axis)
-        case .setResistance(let view, let axis, let priority):
-            view.setContentCompressionResistancePriority(priority, for: axis)
-        case .addSubview(let view, let container): container.addSubview(view)
-        case .placeByConstraints(let view): view.translatesAutoresizingMaskIntoConstraints = false
-        }
-    }
 }

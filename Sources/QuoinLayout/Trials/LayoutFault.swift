@@ -34,7 +34,7 @@ extension LayoutTrial {
         var found: [View] = []
         var waiting = [root]
         while let view = waiting.popLast() {
-            if view.isHidden {
+            if view.flags.contains(.isHidden) {
                 continue
             }
             found.append(view)
@@ -82,7 +82,7 @@ extension LayoutTrial {
         guard let rect = rect(of: view), view !== root else { return }
         let extent = rect.size[axis]
         let wanted = contentSize(of: view, along: axis) ?? 0
-        if extent < 0.01, !view.clipsToBounds {
+        if extent < 0.01, !view.flags.contains(.clipsToBounds) {
             let amount = max(wanted, reach(of: view, along: axis))
             if amount > LayoutFault.leastAmount {
                 found.append(LayoutFault(kind: .collapsed(axis), view: view, amount: amount))
@@ -99,7 +99,9 @@ extension LayoutTrial {
     private func reach(of view: View, along axis: Axis) -> Double {
         var reach = 0.0
         for subview in view.storedSubviews
-        where !subview.isHidden && !subview.flags.contains(.translatesMask) {
+        where !subview.flags.contains(.isHidden)
+            && !subview.flags.contains(.translatesMask)
+        {
             if let rect = rect(of: subview) {
                 reach = max(reach, rect.size[axis])
             }
@@ -142,7 +144,7 @@ extension LayoutTrial {
 
     private func lookOutside(_ view: View, along axis: Axis, _ found: inout [LayoutFault]) {
         guard let superview = view.superview, !view.flags.contains(.translatesMask),
-            !superview.flags.contains(.hasContentArea), !superview.clipsToBounds,
+            !superview.flags.contains(.hasContentArea), !superview.flags.contains(.clipsToBounds),
             let rect = rect(of: view), let container = self.rect(of: superview),
             container.size[axis] > 0.01, rect.size[axis] > 0.01
         else { return }

@@ -1,10 +1,12 @@
 /// Something that would mend a layout. It was tried before it was proposed.
 ///
 /// ```swift
-/// for mend in conflict.mends {
-///     print(mend)             // title.right.equalTo(window).inset(16)
+/// window.onDiagnostic = { diagnostic in
+///     if case .unsatisfiable(let conflict) = diagnostic, let mend = conflict.mends.first {
+///         print(mend)             // title.right.equalTo(window).inset(16)
+///         mend.apply()
+///     }
 /// }
-/// conflict.mends.first?.apply()
 /// ```
 public struct LayoutMend: CustomStringConvertible {
     /// What to write, as code of the maker, or what to leave out and what comes of it.
@@ -15,12 +17,5 @@ public struct LayoutMend: CustomStringConvertible {
     package init(_ description: String, _ changes: [LayoutChange]) {
         self.description = description
         self.changes = changes
-    }
-
-    /// Does it, to the views and constraints at hand. It is seen at the next layout.
-    public func apply() {
-        for change in changes {
-            change.apply()
-        }
     }
 }

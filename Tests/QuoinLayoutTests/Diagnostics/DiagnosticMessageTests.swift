@@ -140,7 +140,7 @@ struct RefusalMessageTests {
                 == "The multiplier is inf; it must be a finite number other than 0.")
         #expect(
             message(.width, .width, constant: .nan)
-                == "The constant is nan; it must be a finite number.")
+                == "The constant is not a number; it must be a finite number.")
     }
 
     @Test("is reported with its place in the source when it is activated")
@@ -151,7 +151,7 @@ struct RefusalMessageTests {
         #expect(!constraint.isActive)
         #expect(
             scene.messages == [
-                "box.width = nan (A.swift:5) is refused. The constant is nan; it must be a finite number."
+                "box.width = not a number (A.swift:5) is refused. The constant is not a number; it must be a finite number."
             ])
         #expect(scene.diagnostics.first?.sourceLocation == constraint.sourceLocation)
     }
@@ -201,9 +201,9 @@ struct RefusalMessageTests {
         (scene.root as? Window)?.scale = 0
         #expect(
             scene.messages == [
-                "The frame of box cannot be (nan, 0), 1 × 1: it must be finite.",
+                "The frame of box cannot be (not a number, 0), 1 × 1: it must be finite.",
                 "The bounds of box cannot be (0, 0), inf × 1: it must be finite.",
-                "The center of box cannot be (nan, 0): it must be finite.",
+                "The center of box cannot be (not a number, 0): it must be finite.",
                 "The margins of box cannot be top nan, left nan, bottom nan, right nan: they must be "
                     + "finite.",
                 "A content priority of box cannot be 0: it must be above 0 and at most 1000.",

@@ -1,0 +1,37 @@
+import QuoinLayout
+import Testing
+
+@Suite("Conflicts that are alike")
+struct AlikeConflictTests {
+    private func scene(_ count: Int) -> DiagnosticScene {
+        let scene = DiagnosticScene()
+        var constraints: [LayoutConstraint] = []
+        for index in 0..<count {
+            let cell = scene.add("cell\(index)")
+            constraints += [
+                cell.width.constraint(equalToConstant: 100),
+                cell.width.constraint(equalToConstant: 250),
+            ]
+        }
+        scene.layOut(constraints)
+        return scene
+    }
+
+    @Test("are told once, with their number and the first of them")
+    func many() {
+        let scene = scene(100)
+        #expect(scene.messages.count == 1)
+        let last = scene.messages.first?.split(separator: "\n").last ?? ""
+        #expect(
+            last == "The same 100 times: also for cell1, cell2, cell3, cell4 and 95 more.")
+        scene.root.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(scene.messages.count == 1)
+    }
+
+    @Test("are told one by one where they are few")
+    func few() {
+        #expect(scene(4).messages.count == 4)
+        #expect(scene(5).messages.count == 1)
+    }
+}
