@@ -37,7 +37,7 @@ final class MissingConstraints {
         self.location = location
         let selected = views.filter { $0.superview != nil && !$0.isPlacedByFrame }
         let ordered = Self.inReadingOrder(selected, targets)
-        elements = ordered.flatMap { view in [view] as [LayoutElement] + view.layoutGuides }
+        elements = ordered.flatMap { view in [view] as [LayoutElement] + view.guidesOfUsers }
         scope = Set(elements.map { ObjectIdentifier($0) })
     }
 

@@ -63,7 +63,15 @@ extension LayoutElement {
 extension View {
     /// The guides that may lack constraints: those that were added, and the content of a scroll view.
     var repairedGuides: [LayoutGuide] {
-        layoutGuides + ((self as? ScrollView).map { [$0.contentLayoutGuide] } ?? [])
+        guidesOfUsers + ((self as? ScrollView).map { [$0.contentLayoutGuide] } ?? [])
+    }
+
+    /// The guides that were added, but for those that a stack or the like has added for itself.
+    var guidesOfUsers: [LayoutGuide] {
+        layoutGuides.filter { guide in
+            let constraints = guide.constraintsInForce
+            return constraints.isEmpty || !constraints.allSatisfy { $0.isMadeByContainer }
+        }
     }
 
     /// Whether a stack places it.
