@@ -4,6 +4,8 @@ import QuoinKit
 /// Writes a report as source code.
 struct RepairSource {
     private var names: SourceNames
+    /// What things are called in comments.
+    private let labels = NameTable()
     private var lines: [String] = []
 
     init(_ changes: [RepairReport.Change], _ names: SourceNames) {
@@ -30,7 +32,7 @@ struct RepairSource {
                 default: continue
                 }
                 guard let statement = MakerStatement(constraint, &names) else {
-                    lines.append("// \(constraint)")
+                    lines.append("// \(constraint.description(labels))")
                     continue
                 }
                 let key = ObjectIdentifier(statement.subject)
@@ -108,7 +110,8 @@ struct RepairSource {
     /// The line to be deleted, and what does the same meanwhile.
     private mutating func writeRemoval(of constraint: LayoutConstraint, asComment: Bool) {
         let place = constraint.sourceLocation
-        let comment = "// gone: \(constraint)\(place.line == 0 ? "" : "   \(place)")"
+        let comment =
+            "// gone: \(constraint.description(labels))\(place.line == 0 ? "" : "   \(place)")"
         lines.append(comment)
         guard !asComment, let first = constraint.firstItem?.layoutElement else { return }
         let name = names.name(of: first)

@@ -5,6 +5,10 @@ struct SourceNames {
     private let top: View?
     private var names: [ObjectIdentifier: String] = [:]
     private var taken: Set<String> = []
+    /// Where views stand among their siblings, by what they are in.
+    private var positions: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+    /// The last number that was tried for a name.
+    private var numbers: [String: Int] = [:]
     /// How many views of the tree have each name.
     private var counts: [String: Int] = [:]
     /// Lines that say what the names mean that are not those of the views themselves.
@@ -63,10 +67,22 @@ struct SourceNames {
             return free(view.name.flatMap { Self.identifier(from: $0) } ?? "root")
         }
         let container = name(of: superview)
-        let position = superview.subviews.firstIndex { $0 === view } ?? 0
+        let position = position(of: view, in: superview)
         let name = free(stem)
         declarations.append("let \(name) = \(container).subviews[\(position)]")
         return name
+    }
+
+    private mutating func position(of view: View, in superview: View) -> Int {
+        let key = ObjectIdentifier(superview)
+        if positions[key] == nil {
+            var found: [ObjectIdentifier: Int] = [:]
+            for (position, subview) in superview.subviews.enumerated() {
+                found[ObjectIdentifier(subview)] = position
+            }
+            positions[key] = found
+        }
+        return positions[key]?[ObjectIdentifier(view)] ?? 0
     }
 
     private mutating func makeName(of guide: LayoutGuide) -> String {
@@ -91,11 +107,12 @@ struct SourceNames {
 
     private mutating func free(_ stem: String) -> String {
         var name = stem
-        var number = 2
+        var number = numbers[stem] ?? 2
         while !taken.insert(name).inserted {
             name = "\(stem)\(number)"
             number += 1
         }
+        numbers[stem] = number
         return Self.escaped(name)
     }
 
