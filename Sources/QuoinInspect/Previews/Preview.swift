@@ -28,7 +28,7 @@ public struct Preview: Sendable {
     public struct Result: Sendable {
         /// What it was looked at on.
         public let variant: LayoutVariant
-        /// What is wrong, each in words.
+        /// What is wrong, each in words, with the best mend.
         public let findings: [String]
         let tree: ReportTree
         /// What is drawn, with what is wrong marked: the inside of an SVG document.
@@ -92,7 +92,10 @@ extension Preview.Result {
         let window = variant.window(showing: build)
         tree = ReportTree(of: window) { variant.window(showing: build) }
         drawing = ReportPicture.markup(of: window, prefix: "v\(number)-")
-        findings = tree.findings.map { "\($0.kind): \($0.message)" }
+        findings = tree.findings.map { finding in
+            let mend = finding.mends.first.map { "\nmend: \($0.code)" } ?? ""
+            return "\(finding.kind): \(finding.message)\(mend)"
+        }
     }
 }
 

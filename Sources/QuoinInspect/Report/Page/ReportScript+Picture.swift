@@ -201,7 +201,14 @@ extension ReportScript {
                 marks.push(box(sheet, place(up), 'around'));
                 marks.push(...distances(sheet, place(state.view), place(up)));
               }
-              if (!moved.has(state.view)) marks.push(box(sheet, place(state.view), 'own'));
+              // Around a culprit there is a ring, so that both are seen.
+              const isCulprit = !state.trial && finding && state.layers.has('problems')
+                && finding.views.includes(state.view);
+              const [x, y, width, height] = place(state.view);
+              const by = 4 / sheet.scale;
+              if (isCulprit) {
+                marks.push(box(sheet, [x - by, y - by, width + 2 * by, height + 2 * by], 'own ring'));
+              } else if (!moved.has(state.view)) marks.push(box(sheet, place(state.view), 'own'));
             }
             sheet.lastChild.replaceChildren(...marks);
           }

@@ -17,6 +17,8 @@ extension ReportScript {
             showOverview();
           } else if (page.subjects.length && page.subjects[0].variants.length) {
             show(page.subjects[0].variants[0].number);
+          } else {
+            showOverview();
           }
         }
 

@@ -101,6 +101,7 @@ extension ReportStyle {
         .sheet > svg:first-child { will-change: transform; }
         .sheet > .boxes { pointer-events: none; overflow: hidden; }
         .boxes .own { fill: #1f6fe52b; stroke: #1157c4; stroke-width: 2; }
+        .boxes .own.ring { fill: none; }
         .boxes .around { fill: none; stroke: #1157c4; stroke-width: 1; stroke-dasharray: 4 3; }
         .boxes .culprit { fill: #d61f2c26; stroke: #c4121f; stroke-width: 2; }
         .boxes .end { fill: #8a2fc41f; stroke: #8a2fc4; stroke-width: 2; }
