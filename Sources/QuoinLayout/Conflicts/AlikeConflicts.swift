@@ -9,13 +9,19 @@ struct AlikeConflicts {
     init(_ conflicts: [KnownConflict]) {
         var positions: [String: Int] = [:]
         var alike: [[KnownConflict]] = []
+        // Those of one place are different ones, though one line may have made them.
+        var bases: [Set<ObjectIdentifier>] = []
         for conflict in conflicts {
             let places = Self.places(of: conflict)
-            if let position = positions[places], !places.isEmpty {
+            let base = conflict.explicitMembers.first?.installation.target
+            if let position = positions[places], let base, !places.isEmpty,
+                bases[position].insert(ObjectIdentifier(base)).inserted
+            {
                 alike[position].append(conflict)
             } else {
                 positions[places] = alike.count
                 alike.append([conflict])
+                bases.append(base.map { [ObjectIdentifier($0)] } ?? [])
             }
         }
         for group in alike {

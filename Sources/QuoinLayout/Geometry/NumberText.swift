@@ -2,8 +2,8 @@ extension Double {
     /// The number as people write it, with all its digits: a whole one without ".0", and a zero without a
     /// sign; in words where it is none.
     package var plainText: String {
-        if !isFinite {
-            return isNaN ? "not a number" : self < 0 ? "minus infinity" : "infinite"
+        if isNaN {
+            return "not a number"
         }
         // Up to here a whole number has so few digits that writing all of them is no burden.
         // Not `Int64(exactly:)`, which would need the C library's rounding functions.

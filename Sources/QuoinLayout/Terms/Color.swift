@@ -17,7 +17,7 @@ public struct Color: Hashable, Sendable {
     /// How opaque; of two variants, the bright one.
     public var opacity: Double
     /// What it is in the dark, if that is something else.
-    private var keptVariant: KeptVariant?
+    private var darkParts: DarkParts?
 
     /// Makes a colour of its parts.
     public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -44,12 +44,12 @@ extension Color {
         self = light.brightVariant
         let dark = dark.darkVariant
         if self != dark {
-            keptVariant = KeptVariant(color: dark)
+            darkParts = DarkParts(dark)
         }
     }
 
     /// Whether it is another one in the dark.
-    public var hasVariants: Bool { keptVariant != nil }
+    public var hasVariants: Bool { darkParts != nil }
 
     /// What it is in bright surroundings.
     var brightVariant: Color {
@@ -57,7 +57,7 @@ extension Color {
     }
 
     /// What it is in dark ones.
-    var darkVariant: Color { keptVariant?.color ?? self }
+    var darkVariant: Color { darkParts?.color ?? self }
 
     /// The colour that comes of each variant.
     package func mapVariants(_ change: (Color) -> Color) -> Color {
@@ -68,21 +68,24 @@ extension Color {
     /// Whether its parts are finite.
     var isFinite: Bool {
         red.isFinite && green.isFinite && blue.isFinite && opacity.isFinite
-            && keptVariant?.color.isFinite ?? true
+            && darkParts?.color.isFinite ?? true
     }
 }
 
-/// A colour apart, so that those that are the same everywhere are not twice as large for it.
-private final class KeptVariant: Hashable, Sendable {
-    let color: Color
+/// The parts of a colour in the dark. They stand in the colour itself: behind a reference, every copy of a
+/// colour would have to be counted, which doubles what it costs to draw a ground with a border.
+private struct DarkParts: Hashable, Sendable {
+    let red: Double
+    let green: Double
+    let blue: Double
+    let opacity: Double
 
-    init(color: Color) {
-        self.color = color
+    init(_ color: Color) {
+        red = color.red
+        green = color.green
+        blue = color.blue
+        opacity = color.opacity
     }
 
-    static func == (one: KeptVariant, other: KeptVariant) -> Bool { one.color == other.color }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
-    }
+    var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 }

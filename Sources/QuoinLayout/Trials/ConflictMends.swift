@@ -11,6 +11,8 @@ struct ConflictMends {
     /// The views that are shown.
     private let shown: [View]
     private let known: KnownFaults
+    /// What is wrong whichever member goes, so that it is not the conflict's doing.
+    private let inherent: KnownFaults
 
     /// How many proposals are enough.
     static let most = 5
@@ -39,6 +41,25 @@ struct ConflictMends {
         self.involved = involved
         shown = trial.shownViews
         known = KnownFaults(trial.faults(of: shown, open: involved))
+        inherent = Self.commonFaults(of: involved, without: written, in: trial)
+    }
+
+    /// The faults that remain whichever of the constraints is left out, each as small as it gets.
+    private static func commonFaults(
+        of views: [View], without constraints: [LayoutConstraint], in trial: LayoutTrial
+    ) -> KnownFaults {
+        let conflictCount = trial.conflictCount
+        var common: KnownFaults?
+        for constraint in constraints.prefix(most + 3) {
+            let found = trial.trying([.deactivate(constraint)]) {
+                trial.conflictCount < conflictCount
+                    ? KnownFaults(trial.faults(of: views, open: [])) : nil
+            }
+            if let found {
+                common = common.map { $0.common(with: found) } ?? found
+            }
+        }
+        return common ?? KnownFaults([])
     }
 
     /// The proposals, the best one first.
@@ -181,6 +202,7 @@ struct ConflictMends {
                 // What is open already is told of by itself.
                 axes.contains(fault.kind.axis) && involved.contains { $0 === fault.view }
                     && !(fault.kind.isOpen && known.contains(fault))
+                    && inherent.firstNew(among: [fault]) != nil
             }
             guard !isFaulty, known.firstNew(among: faults) == nil else { return nil }
             return changes(since: before)

@@ -184,6 +184,17 @@ package struct KnownFaults {
         }
     }
 
+    /// Those that are among others too, each as small as it is in either.
+    func common(with other: KnownFaults) -> KnownFaults {
+        var common = self
+        common.amounts = amounts.reduce(into: [:]) { result, entry in
+            if let amount = other.amounts[entry.key] {
+                result[entry.key] = min(amount, entry.value)
+            }
+        }
+        return common
+    }
+
     /// Whether it was there before.
     func contains(_ fault: LayoutFault) -> Bool {
         amounts[Key(view: ObjectIdentifier(fault.view), kind: fault.kind)] != nil

@@ -204,7 +204,7 @@ struct RefusalMessageTests {
                 "The frame of box cannot be (not a number, 0), 1 × 1: it must be finite.",
                 "The bounds of box cannot be (0, 0), inf × 1: it must be finite.",
                 "The center of box cannot be (not a number, 0): it must be finite.",
-                "The margins of box cannot be top nan, left nan, bottom nan, right nan: they must be "
+                "The margins of box cannot be top not a number, left not a number, bottom not a number, right not a number: they must be "
                     + "finite.",
                 "A content priority of box cannot be 0: it must be above 0 and at most 1000.",
                 "The scale of root cannot be 0: it must be positive and finite.",
@@ -241,7 +241,7 @@ struct DiagnosticMessageTests {
     func contentNotFinite() {
         scene.add("title", ContentView(.nan, 10))
         scene.layOut()
-        #expect(scene.messages.first == "The content size of title is nan.")
+        #expect(scene.messages.first == "The content size of title is not a number.")
     }
 
     @Test("says which constraint comes to no number")
