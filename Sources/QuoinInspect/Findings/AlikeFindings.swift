@@ -62,7 +62,13 @@ private struct Likeness: Hashable {
 
     init(_ finding: LayoutFinding) {
         kind = finding.kind
-        places = finding.constraints.filter { $0.isWritten }.map { "\($0.sourceLocation)" }
+        let culprit = finding.views.first
+        // Where nothing is said of what is wrong, all that is said of the culprit tells where it was made.
+        let involved =
+            finding.constraints.isEmpty
+            ? (culprit?.constraintsInForce ?? []).filter { $0.firstElement === culprit }
+            : finding.constraints
+        places = involved.filter { $0.isWritten }.map { "\($0.sourceLocation)" }
         let chain = sequence(first: finding.views.first) { $0?.superview }.compactMap { $0 }.prefix(
             2)
         types = chain.map { ObjectIdentifier(type(of: $0)) }

@@ -26,7 +26,7 @@ final class FindingSearch {
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
     /// How many more views may be looked at in trials.
-    private var patience = 3_000_000
+    private var patience = 400_000
 
     init(in view: View) {
         top = view
