@@ -1,0 +1,130 @@
+import QuoinInspect
+import QuoinKit
+import TestSupport
+import Testing
+
+/// Layouts that nobody would write.
+@Suite("Findings of nonsense")
+struct HostileFindingTests {
+    @Test(
+        "come to an end, change nothing, and can be mended in any order",
+        arguments: 0..<150 as Range<UInt64>)
+    func nonsense(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.name = "window"
+        var isRestless = false
+        window.onDiagnostic = { diagnostic in
+            if case .feedbackLoop = diagnostic {
+                isRestless = true
+            }
+        }
+        let views = Self.fill(window, &generator)
+        Self.state(views, &generator)
+        window.layoutIfNeeded()
+        for _ in 0..<3 {
+            let before = window.snapshot()
+            let findings = window.findings()
+            // What does not come to rest is another one after each layout.
+            #expect(isRestless || window.snapshot() == before, "seed \(seed)")
+            let mends = findings.flatMap { $0.mends }
+            guard let mend = generator.element(of: mends) else { break }
+            mend.apply()
+            if generator.happens(percent: 30) {
+                // What was found may be about views that have gone.
+                generator.element(of: views)?.removeFromSuperview()
+                generator.element(of: mends)?.apply()
+            }
+            window.layoutIfNeeded()
+        }
+    }
+
+    @Test("are those of a view in no window, too, and of one in another view")
+    func parts() {
+        let card = View(frame: Rect(0, 0, 200, 100))
+        card.name = "card"
+        let title = card.label("title")
+        title.makeConstraints { $0.left.equalTo(card).offset(8) }
+        #expect(card.findings().map { $0.kind } == [.noPlace])
+        #expect(title.findings().map { $0.kind } == [.noPlace])
+        #expect(View().findings().isEmpty)
+        let other = card.plain("other")
+        #expect(other.findings().isEmpty)
+    }
+
+    @Test("may be asked for in the middle of a layout")
+    func duringLayout() {
+        let window = Window(frame: Rect(0, 0, 200, 100))
+        let view = AskingView()
+        window.addSubview(view)
+        view.makeConstraints { $0.left.top.equalTo(window) }
+        window.layoutIfNeeded()
+        #expect(view.answers > 0)
+    }
+
+    // MARK: Making
+
+    private static func fill(_ window: Window, _ generator: inout SeededGenerator) -> [View] {
+        var views: [View] = [window]
+        for index in 0..<generator.number(in: 1...14) {
+            let view: View =
+                switch generator.below(6) {
+                case 0: Label("Some text")
+                case 1: StackView()
+                case 2: ScrollView()
+                case 3: Button("Save")
+                default: View()
+                }
+            view.name = generator.happens(percent: 80) ? "view\(index)" : nil
+            view.isHidden = generator.happens(percent: 10)
+            if generator.happens(percent: 20) {
+                view.frame = Rect(
+                    generator.halves(in: -20...200), generator.halves(in: -20...200),
+                    generator.halves(in: 0...300), generator.halves(in: 0...300))
+            }
+            let container = generator.one(of: views)
+            if let stack = container as? StackView, generator.happens(percent: 70) {
+                stack.addArrangedSubview(view)
+            } else {
+                container.addSubview(view)
+            }
+            if generator.happens(percent: 70) {
+                view.translatesAutoresizingMaskIntoConstraints = false
+            }
+            views.append(view)
+        }
+        return views
+    }
+
+    private static func state(_ views: [View], _ generator: inout SeededGenerator) {
+        for _ in 0..<generator.number(in: 0...30) {
+            let hasOther = generator.happens(percent: 75)
+            let number = generator.halves(in: -100...400)
+            let constraint = try? LayoutConstraint(
+                item: generator.one(of: views), attribute: generator.one(of: attributes),
+                relatedBy: generator.one(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual]),
+                toItem: hasOther ? generator.one(of: views) : nil,
+                attribute: hasOther ? generator.one(of: attributes) : .notAnAttribute,
+                multiplier: generator.one(of: [1, 1, 1, 0.5, -1, 2]), constant: number)
+            if generator.happens(percent: 30) {
+                constraint?.priority = generator.one(of: [1, 250, 499, 750, 999])
+            }
+            constraint?.isActive = true
+        }
+    }
+
+    private static let attributes: [LayoutAttribute] = [
+        .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
+        .firstBaseline, .leftMargin, .bottomMargin,
+    ]
+}
+
+/// Asks for findings when it is laid out.
+private final class AskingView: View {
+    var answers = 0
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        answers += findings().count
+    }
+}
