@@ -64,7 +64,7 @@ window.onDiagnostic = { diagnostic in
 }
 height[0].update(offset: Double.nan)
 // prints:
-// refused: The constant is nan; it must be a finite number.
+// refused: The constant is not a number; it must be a finite number.
 
 photo.updateConstraints { make in
     make.top.equalToSuperview().multipliedBy(0)
