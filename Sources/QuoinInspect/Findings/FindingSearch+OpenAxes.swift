@@ -190,19 +190,22 @@ extension FindingSearch {
         let message =
             "\(sharers.map { name($0) }.inWords()) share a \(axis.extentName) of \(total.roundedText), "
             + "and nothing says how (now \(parts.inWords()))." + hangers(cause)
-        var candidates: [LayoutMend] = []
         let first = sharers[0]
-        let extent = LayoutAttribute.edge(.extent, along: axis)
-        let equals = sharers.dropFirst().map {
-            LayoutConstraint.trial($0, extent, .equal, first, extent)
-        }
-        candidates.append(
-            LayoutMend(
-                equals.map { words.statement($0) }.joined(separator: "\n"),
-                equals.map { .activate($0) }))
+        let candidates = [equalizing(sharers, along: axis)]
         let mends = tried(candidates) { !trial.hasOpenExtent(first, along: axis) }
         let involved = sharers.flatMap { statements(of: $0, along: axis) }
         tell(.shared, sharers.compactMap { $0.viewItself }, involved, message, mends)
+    }
+
+    /// All as wide, or as high, as the first one.
+    private func equalizing(_ elements: [LayoutElement], along axis: Axis) -> LayoutMend {
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let equals = elements.dropFirst().map {
+            LayoutConstraint.trial($0, extent, .equal, elements[0], extent)
+        }
+        return LayoutMend(
+            equals.map { words.statement($0) }.joined(separator: "\n"),
+            equals.map { .activate($0) })
     }
 
     /// Contents would decide, at the same priority.
@@ -224,12 +227,15 @@ extension FindingSearch {
             + "Set the \(property) priority of one of them."
         let step = Priority(min(priority.rawValue + 1, 999))
         // Who comes last in reading takes what is left.
-        let candidates =
-            views.dropLast().count == 1 || views.count == 2
+        var candidates =
+            views.count == 2
             ? views.map {
                 isSurplus ? hugging($0, axis, at: step) : resistance($0, axis, at: step)
             } : [ranked(views, axis, priority, isSurplus)]
-        let mends = tried(candidates) {
+        if let first = views.first, views.allSatisfy({ type(of: $0) == type(of: first) }) {
+            candidates.append(equalizing(views, along: axis))
+        }
+        let mends = tried(candidates, most: 3) {
             !views.contains { trial.hasOpenExtent($0, along: axis) }
         }
         tell(

@@ -157,6 +157,47 @@ extension FindingSearch {
         tell(.endlessContent, [view, last], [], message, mends)
     }
 
+    /// Texts that would wrap if the content were no wider than what shows it.
+    func findWideContents() {
+        for scroll in shown {
+            guard let scroll = scroll as? ScrollView, !(scroll is TableView),
+                let width = trial.rect(of: scroll)?.size.width
+            else { continue }
+            let wide = shown.first { view in
+                view.contentDependsOnWidth && view.isDescendant(of: scroll)
+                    && (trial.rect(of: view)?.size.width ?? 0) > width + LayoutFault.leastAmount
+            }
+            if let wide, let content = scroll.subviews.first(where: { wide.isWithin($0) }) {
+                explainWidth(of: content, in: scroll, wide, width)
+            }
+        }
+    }
+
+    private func explainWidth(
+        of content: View, in scroll: ScrollView, _ text: View, _ width: Double
+    ) {
+        let present = trial.rect(of: text)?.size.width ?? 0
+        let message =
+            "The content of \(name(scroll)) has no width of its own: \(name(text)) is "
+            + "\(present.roundedText) wide, and \(name(scroll)) shows \(width.roundedText). It would wrap if "
+            + "\(name(content)) were as wide as \(name(scroll))."
+        var candidates = [
+            words.stating(.trial(content, .width, .equal, scroll, .width))
+        ]
+        if let near = nearEdge(of: content, in: scroll, along: .horizontal), near.constant > 0 {
+            candidates.insert(
+                words.stating(
+                    .trial(content, .width, .equal, scroll, .width, constant: -2 * near.constant)),
+                at: 0)
+        }
+        let mends = tried(candidates, most: 1) {
+            (self.trial.rect(of: text)?.size.width ?? 0) <= width + LayoutFault.leastAmount
+        }
+        tell(
+            .endlessContent, [scroll, text], statements(of: content, along: .horizontal), message,
+            mends)
+    }
+
     // MARK: Rows
 
     /// Contents that are taller than the rows that they are in.
@@ -196,6 +237,9 @@ extension FindingSearch {
 }
 
 extension View {
+    /// Whether it is the other view, or in it.
+    fileprivate func isWithin(_ other: View) -> Bool { self === other || isDescendant(of: other) }
+
     /// The cell that the view is in.
     var cell: TableViewCell? {
         var view = superview

@@ -64,6 +64,7 @@ final class FindingSearch {
         findMixedDirections()
         findDoubleMargins()
         findTightRows()
+        findWideContents()
         findSeams()
     }
 

@@ -117,6 +117,26 @@ enum MoreBrokenLayouts {
             }
             return { form.makeConstraints { $0.right.equalTo(scroll).inset(16) } }
         },
+        BrokenLayout(
+            "a text in a scroll view that does not wrap", .endlessContent, ["scroll", "text"]
+        ) {
+            window in
+            let scroll = ScrollView()
+            scroll.name = "scroll"
+            window.addSubview(scroll)
+            scroll.makeConstraints { $0.edges.equalTo(window) }
+            let stack = StackView()
+            stack.name = "stack"
+            stack.axis = .vertical
+            scroll.addSubview(stack)
+            stack.makeConstraints { $0.edges.equalTo(scroll).inset(16) }
+            let text = Label(
+                "A text that is a good deal longer than the screen that it is on is wide")
+            text.name = "text"
+            text.numberOfLines = 0
+            stack.addArrangedSubview(text)
+            return { stack.makeConstraints { $0.width.equalTo(scroll).offset(-32) } }
+        },
         BrokenLayout("a photo whose ratio gives way", .notMet, ["photo"]) { window in
             let photo = window.plain("photo")
             let groups = photo.makeConstraints {
