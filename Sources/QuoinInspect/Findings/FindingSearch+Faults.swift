@@ -50,7 +50,7 @@ extension FindingSearch {
         if faults.contains(where: { $0.view === superview && $0.kind == .collapsed(axis) }) {
             return
         }
-        if hangsOnAnotherOutsider(fault, axis, reasons) {
+        if hangsOnAnotherOutsider(fault, axis, reasons) || isBadge(fault.view, in: superview) {
             return
         }
         var message =
@@ -68,6 +68,22 @@ extension FindingSearch {
             !self.stillHas(fault)
         }
         tell(.outside, [fault.view], wrongSigns.isEmpty ? reasons : wrongSigns, message, mends)
+    }
+
+    /// Whether a view sits on a corner of its container, out of which it reaches by less than its half both
+    /// ways, and is small beside it.
+    private func isBadge(_ view: View, in container: View) -> Bool {
+        guard let rect = trial.rect(of: view), let outer = trial.rect(of: container) else {
+            return false
+        }
+        return Axis.allCases.allSatisfy { axis in
+            let reach = faults.first { fault in
+                guard fault.view === view, case .outside(axis, _) = fault.kind else { return false }
+                return true
+            }
+            return rect.size[axis] <= outer.size[axis] / 2
+                && (reach.map { $0.amount <= rect.size[axis] / 2 } ?? false)
+        }
     }
 
     /// Whether what it hangs on reaches out of the same container too, and is told of.

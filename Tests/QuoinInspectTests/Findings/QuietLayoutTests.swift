@@ -27,4 +27,41 @@ struct QuietLayoutTests {
             }
         }
     }
+
+    @Test("What is meant is not told: badges, grounds, veils, pictures made smaller, and limits")
+    func meant() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.name = "window"
+        let ground = window.plain("ground")
+        ground.makeConstraints { $0.edges.equalTo(window) }
+        let avatar = window.plain("avatar")
+        avatar.makeConstraints {
+            $0.left.top.equalTo(window).offset(20)
+            $0.width.height.equalTo(40)
+        }
+        let badge = avatar.plain("badge")
+        badge.makeConstraints {
+            $0.right.equalTo(avatar).offset(4)
+            $0.top.equalTo(avatar).offset(-4)
+            $0.width.height.equalTo(12)
+        }
+        let name = window.label(
+            "name", "A name that is a little longer than its place is wide, and ends in …")
+        name.makeConstraints {
+            $0.left.equalTo(avatar.right).offset(8)
+            $0.right.lessThanOrEqualTo(window).inset(16)
+            $0.centerY.equalTo(avatar)
+        }
+        let column = window.plain("column")
+        column.makeConstraints {
+            $0.top.equalTo(avatar.bottom).offset(20)
+            $0.centerX.equalTo(window)
+            $0.width.equalTo(window).priority(.high)
+            $0.width.lessThanOrEqualTo(200)
+            $0.height.equalTo(50)
+        }
+        let veil = window.plain("veil")
+        veil.makeConstraints { $0.edges.equalTo(window) }
+        #expect(window.findings().map { $0.description } == [])
+    }
 }
