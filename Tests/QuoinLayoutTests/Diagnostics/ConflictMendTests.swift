@@ -1,0 +1,72 @@
+import QuoinLayout
+import Testing
+
+@Suite("Mends of conflicts")
+struct ConflictMendTests {
+    /// A banner that is 16 from both edges of a window of 320, and is to be as wide as that.
+    private func scene() -> (scene: DiagnosticScene, banner: View) {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        let banner = scene.add("banner")
+        LayoutConstraint.activate([
+            banner.left.constraint(equalTo: scene.root.left, constant: 16),
+            banner.right.constraint(equalTo: scene.root.right, constant: -16),
+            banner.top.constraint(equalTo: scene.root.top),
+            banner.height.constraint(equalToConstant: 50),
+            banner.width.constraint(equalToConstant: 320),
+        ])
+        return (scene, banner)
+    }
+
+    @Test("are those that leave nothing outside, the newest constraint first")
+    func proposals() throws {
+        let (scene, _) = scene()
+        scene.root.layoutIfNeeded()
+        let mends = try #require(scene.conflicts.first).mends
+        let texts = mends.map { $0.description }
+        #expect(texts.first?.hasPrefix("drop banner.width = 320") ?? false)
+        // Without its right edge the banner would end at 336, and without its left one begin at -16.
+        #expect(!texts.contains { $0.hasPrefix("drop banner.right") })
+        #expect(!texts.contains { $0.hasPrefix("drop banner.left") })
+    }
+
+    @Test("can be applied by who is told of the conflict")
+    func handler() {
+        let (scene, banner) = scene()
+        var count = 0
+        scene.root.onDiagnostic = { diagnostic in
+            if case .unsatisfiable(let conflict) = diagnostic {
+                count += 1
+                conflict.mends.first?.apply()
+            }
+        }
+        scene.root.layoutIfNeeded()
+        scene.root.layoutIfNeeded()
+        #expect(count == 1)
+        #expect(banner.frame == Rect(x: 16, y: 0, width: 288, height: 50))
+        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+    }
+
+    @Test("are none once the conflict has gone")
+    func gone() throws {
+        let (scene, banner) = scene()
+        scene.root.layoutIfNeeded()
+        let conflict = try #require(scene.conflicts.first)
+        banner.constraints.forEach { $0.isActive = false }
+        scene.root.layoutIfNeeded()
+        #expect(conflict.mends.isEmpty)
+    }
+
+    @Test("change nothing by being looked for")
+    func looking() throws {
+        let (scene, _) = scene()
+        scene.root.layoutIfNeeded()
+        let before = scene.root.snapshot()
+        for _ in 0..<3 {
+            _ = try #require(scene.conflicts.first).mends
+        }
+        scene.root.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(scene.root.snapshot() == before)
+        #expect(scene.conflicts.count == 1)
+    }
+}
