@@ -240,37 +240,16 @@ extension View {
     /// Whether it is the other view, or in it.
     fileprivate func isWithin(_ other: View) -> Bool { self === other || isDescendant(of: other) }
 
+    /// The views that it is in, the closest one first.
+    private var ancestors: [View] {
+        guard let superview else { return [] }
+        return Array(sequence(first: superview) { $0.superview })
+    }
+
     /// The cell that the view is in.
-    var cell: TableViewCell? {
-        var view = superview
-        while let present = view {
-            if let cell = present as? TableViewCell {
-                return cell
-            }
-            view = present.superview
-        }
-        return nil
-    }
+    var cell: TableViewCell? { ancestors.lazy.compactMap { $0 as? TableViewCell }.first }
 
-    fileprivate var hasScrollingAncestor: Bool {
-        var view = superview
-        while let present = view {
-            if present is ScrollView {
-                return true
-            }
-            view = present.superview
-        }
-        return false
-    }
+    fileprivate var hasScrollingAncestor: Bool { ancestors.contains { $0 is ScrollView } }
 
-    fileprivate var isInBar: Bool {
-        var view = superview
-        while let present = view {
-            if present is Bar {
-                return true
-            }
-            view = present.superview
-        }
-        return false
-    }
+    fileprivate var isInBar: Bool { ancestors.contains { $0 is Bar } }
 }

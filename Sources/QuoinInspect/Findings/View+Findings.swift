@@ -7,8 +7,8 @@ extension View {
     /// one is told with it, and the same finding in a hundred places is told once. A layout that is as its
     /// author meant it has none.
     ///
-    /// - Complexity: about ten times that of the tree's first layout, and for each proposal that is tried
-    ///   what that changes.
+    /// - Complexity: that of laying the tree out once more from nothing, and for each proposal that is tried,
+    ///   *n* in the views that are shown. Beyond 400,000 views looked at nothing more is proposed.
     public final func findings() -> [LayoutFinding] {
         root.layoutIfNeeded()
         return presentFindings

@@ -5,7 +5,7 @@
 ///       2  blue.top = root.top + 1            “Conflicting[0]”       DebuggingView.swift:41
 ///       …
 ///     blue's top and bottom pin its height to 480, but it must be at least 5000: 4520 too much.
-///     Set aside for now: 1. To mend it, lower the priority of 1, or drop 2 or 3.
+///     Set aside for now: 1. To mend it, lower the priority of 1.
 ///     As a visual format: V:|-1-[blue(>=5000)]-(-1)-|
 ///
 /// The member that was set aside comes first, then what someone made, in the order of its activation,

@@ -60,13 +60,6 @@ package final class LayoutTrial {
         return row < 0 ? 0 : engine.solver.violation(of: engine.solver.constraint(at: Int(row)))
     }
 
-    /// Whether a constraint is set aside because it contradicts others.
-    package func isSetAside(_ constraint: LayoutConstraint) -> Bool {
-        engine.triedConflicts.contains { conflict in
-            if case .constraint(let other) = conflict.broken { other === constraint } else { false }
-        }
-    }
-
     /// How many rows contradict others. (That a content gives way to an explicit size is none.)
     package var conflictCount: Int { engine.triedConflicts.count { !$0.isSilent } }
 

@@ -2,10 +2,6 @@
 package struct MakerText {
     let names: NameTable
 
-    package init() {
-        names = NameTable()
-    }
-
     init(_ names: NameTable) {
         self.names = names
     }
