@@ -193,6 +193,22 @@ struct AmbiguityTests {
         }
     }
 
+    @Test("as often as it is asked about together with others, in whatever order")
+    func askingTogether() throws {
+        for system in try FixtureReader.ambiguity.get() {
+            let built = try system.model.build()
+            let single = built.variables.map { built.solver.isAmbiguous($0) }
+            let together = built.solver.areAmbiguous(built.variables)
+            #expect(together == single, "\(system.report("asked together"))")
+            let reversed = built.solver.areAmbiguous(built.variables.reversed())
+            #expect(reversed.reversed() == single, "\(system.report("asked backwards"))")
+            let twice = built.solver.areAmbiguous(built.variables + built.variables)
+            #expect(twice == single + single, "\(system.report("asked twice"))")
+            let after = built.variables.map { built.solver.isAmbiguous($0) }
+            #expect(after == single, "\(system.report("asked singly afterwards"))")
+        }
+    }
+
     @Test("exactly when HiGHS finds it so")
     func fixtures() throws {
         let systems = try FixtureReader.ambiguity.get()

@@ -16,6 +16,7 @@ enum WorkloadKind: String, CaseIterable {
     case remove
     case drag
     case animate
+    case inspect
     case text
 
     /// How the name is written, with what may follow it.
@@ -24,7 +25,7 @@ enum WorkloadKind: String, CaseIterable {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
         case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack,
-            .animate:
+            .animate, .inspect:
             "\(rawValue)[:N]"
         }
     }
@@ -48,6 +49,7 @@ enum WorkloadKind: String, CaseIterable {
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
         case .animate: "N views that move at once; a turn of the window (10000)"
+        case .inspect: "a list of N cells that is looked at, and mended (100)"
         case .text: "10,000 short strings measured"
         }
     }
@@ -70,6 +72,7 @@ enum WorkloadKind: String, CaseIterable {
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"
         case .animate: "one-animation, many-animations, springs"
+        case .inspect: "build, findings, open-findings, why, repair"
         case .text: "helvetica, helvetica-wrapped, terminal, known"
         }
     }

@@ -58,6 +58,7 @@ struct WorkloadRequest {
         case .feed: return FeedWorkload.make(try size(or: 100))
         case .format: return FormatWorkload.make(try size(or: 5000))
         case .animate: return AnimateWorkload.make(try size(or: 10_000))
+        case .inspect: return InspectWorkload.make(try size(or: 100))
         case .stack: return StackWorkload.make(try size(or: 100))
         case .table: return TableWorkload.make(try size(or: 100_000))
         }

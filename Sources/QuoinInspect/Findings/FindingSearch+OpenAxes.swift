@@ -9,16 +9,19 @@ import QuoinSolver
 extension FindingSearch {
     /// Finds the axes that are open.
     func findOpenAxes() {
-        for element in openCandidates {
-            for axis in Axis.allCases {
-                if trial.hasOpenExtent(element, along: axis) {
-                    open.insert(OpenAxis(element: element, part: .extent, axis: axis))
-                }
-                if trial.hasOpenStart(element, along: axis) {
-                    open.insert(OpenAxis(element: element, part: .start, axis: axis))
-                }
+        let parts = openCandidates.flatMap { element in
+            Axis.allCases.flatMap { axis in
+                AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
             }
         }
+        open = stillOpen(parts)
+    }
+
+    /// Those parts that nothing decides.
+    func stillOpen(_ parts: some Collection<OpenAxis>) -> Set<OpenAxis> {
+        let answers = trial.areOpen(
+            parts.map { (element: $0.element, part: $0.part, axis: $0.axis) })
+        return Set(zip(parts, answers).lazy.filter { $0.1 }.map { $0.0 })
     }
 
     /// The views that are shown, and their guides, but for those that a container has for itself.

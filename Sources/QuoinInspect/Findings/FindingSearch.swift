@@ -145,7 +145,7 @@ final class FindingSearch {
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
             let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
-            let stillOpen = open.filter { isStillOpen($0) }
+            let stillOpen = stillOpen(open)
             let faults = trial.faults(of: shown, open: touched).filter { fault in
                 !AxisPart.allCases.contains { part in
                     stillOpen.contains(

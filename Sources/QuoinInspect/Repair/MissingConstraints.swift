@@ -86,6 +86,7 @@ final class MissingConstraints {
     private static var mostRounds: Int { 4 }
 
     private func addToElements() {
+        settleWhatIsDecided()
         for element in elements {
             for axis in Axis.allCases {
                 for isExtent in [false, true] {
@@ -158,6 +159,14 @@ final class MissingConstraints {
     private func isOpenInEngine(
         _ element: LayoutElement, _ axis: Axis, _ isExtent: Bool
     ) -> Bool {
+        isOpenWhateverIsDecided(element, axis, isExtent)
+            ?? element.isAmbiguous(along: axis, isExtent: isExtent)
+    }
+
+    /// Whether a number is open, where that can be seen; nil where it is if anything else would do as well.
+    private func isOpenWhateverIsDecided(
+        _ element: LayoutElement, _ axis: Axis, _ isExtent: Bool
+    ) -> Bool? {
         let isArranged = (element as? View)?.isArranged == true
         if element.isPlacedByFrame || (isArranged && !isExtent) {
             return false
@@ -167,8 +176,25 @@ final class MissingConstraints {
         }
         let target = Span(of: targets[element], axis)
         let difference = isExtent ? span.extent - target.extent : span.start - target.start
-        return abs(difference) > 1e-5 * max(1, abs(target.start) + target.extent)
-            || element.isAmbiguous(along: axis, isExtent: isExtent)
+        let isElsewhere = abs(difference) > 1e-5 * max(1, abs(target.start) + target.extent)
+        return isElsewhere ? true : nil
+    }
+
+    /// Finds out at once what need not be asked for one by one.
+    private func settleWhatIsDecided() {
+        var parts: [(element: LayoutElement, axis: Axis, isExtent: Bool)] = []
+        for element in elements {
+            for axis in Axis.allCases {
+                for isExtent in [false, true]
+                where isOpenWhateverIsDecided(element, axis, isExtent) == nil {
+                    parts.append((element, axis, isExtent))
+                }
+            }
+        }
+        guard let top = parts.first?.element.viewItself?.topmost else { return }
+        for (part, isOpen) in zip(parts, top.areAmbiguous(parts)) where !isOpen {
+            settled.insert(Number(part.element, part.axis, part.isExtent))
+        }
     }
 
     /// Settles a number, and before it those that it hangs on.

@@ -14,8 +14,16 @@ struct RepairTargets {
             elements.append(view)
             elements += view.repairedGuides
         }
-        let wishes = elements.filter { $0.isKnownToEngine && $0.hasAmbiguousLayout }
-            .map { (element: $0, rect: $0.presentRect) }
+        let parts = elements.flatMap { element in
+            Axis.allCases.flatMap { axis in
+                [true, false].map { (element: element, axis: axis, isExtent: $0) }
+            }
+        }
+        var wishes: [(element: LayoutElement, rect: Rect)] = []
+        for (part, isAmbiguous) in zip(parts, top.areAmbiguous(parts))
+        where isAmbiguous && wishes.last?.element !== part.element {
+            wishes.append((part.element, part.element.presentRect))
+        }
         let solved = top.solvedRects(of: elements, wishing: wishes)
         for (element, rect) in zip(elements, solved) {
             let isFramed = (element as? View).map { $0 === top || isByFrame($0) } ?? false

@@ -33,6 +33,32 @@ extension LayoutElement {
 }
 
 extension View {
+    /// For each of some parts of elements of the tree, whether another place, or extent, would be as good: what
+    /// ``LayoutElement/isAmbiguous(along:isExtent:)`` says of each, in the time of walking once through the tree.
+    package final func areAmbiguous(
+        _ parts: [(element: LayoutElement, axis: Axis, isExtent: Bool)]
+    ) -> [Bool] {
+        guard let engine = settledEngine else { return parts.map { _ in false } }
+        var answers = parts.map { _ in false }
+        var asked: [(part: SlotPart, slot: Int32)] = []
+        var positions: [Int] = []
+        for (position, part) in parts.enumerated() where part.element.slot >= 0 {
+            let slot = part.element.slot
+            if engine.wishes[slot] != nil {
+                // Whose ambiguity is being exercised is asked about without that.
+                answers[position] = part.element.isAmbiguous(
+                    along: part.axis, isExtent: part.isExtent)
+            } else if part.isExtent || engine.records[Int(slot)].role != .root {
+                asked.append((part.isExtent ? .extent(part.axis) : .start(part.axis), slot))
+                positions.append(position)
+            }
+        }
+        for (position, answer) in zip(positions, engine.areAmbiguous(asked)) {
+            answers[position] = answer
+        }
+        return answers
+    }
+
     /// The solved rectangles of elements of the tree as they are if what is ambiguous comes as near as it can
     /// to some wishes; nil for elements that the engine does not know.
     package final func solvedRects(

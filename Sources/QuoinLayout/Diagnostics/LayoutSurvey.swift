@@ -11,6 +11,8 @@ package struct LayoutSurvey {
     private var impliedConflicts: Set<ObjectIdentifier> = []
     /// Constraints that are part of a conflict.
     private var conflicting: Set<ObjectIdentifier> = []
+    /// The axes along which views are ambiguous.
+    private var ambiguous: [ObjectIdentifier: [Axis]] = [:]
     private var pending: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
     package init(of top: View) {
@@ -21,6 +23,7 @@ package struct LayoutSurvey {
             noteConflicts(in: engine)
         }
         notePending(in: tree)
+        noteAmbiguities(below: top)
     }
 
     // MARK: Asking
@@ -48,8 +51,7 @@ package struct LayoutSurvey {
         if view.isHidden {
             return []
         }
-        let axes = view.ambiguousAxes
-        return Axis.allCases.filter { axes.contains($0) }
+        return ambiguous[ObjectIdentifier(view)] ?? []
     }
 
     /// Whether the constraint gave way in a conflict.
@@ -92,6 +94,18 @@ package struct LayoutSurvey {
                     }
                 }
             }
+        }
+    }
+
+    private mutating func noteAmbiguities(below top: View) {
+        let parts = views.filter { !$0.view.isHidden }.flatMap { view, _ in
+            Axis.allCases.flatMap { axis in
+                [true, false].map { (element: view as LayoutElement, axis: axis, isExtent: $0) }
+            }
+        }
+        for (part, isAmbiguous) in zip(parts, top.areAmbiguous(parts))
+        where isAmbiguous && ambiguous[ObjectIdentifier(part.element)]?.last != part.axis {
+            ambiguous[ObjectIdentifier(part.element), default: []].append(part.axis)
         }
     }
 

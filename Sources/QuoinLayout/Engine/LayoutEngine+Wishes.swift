@@ -9,6 +9,11 @@ extension LayoutEngine {
         solver.isAmbiguous(variable(part, of: slot))
     }
 
+    /// For each of some parts, whether another value would do as well. That is quicker than asking for each.
+    func areAmbiguous(_ parts: [(part: SlotPart, slot: Int32)]) -> [Bool] {
+        solver.areAmbiguous(parts.map { variable($0.part, of: $0.slot) })
+    }
+
     /// Wishes for a frame, in place of what was wished for before.
     func wish(for rect: Rect, of slot: Int32) {
         removeWishes(of: slot)

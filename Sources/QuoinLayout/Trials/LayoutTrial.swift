@@ -44,6 +44,22 @@ package final class LayoutTrial {
         return slot >= 0 && engine.isAmbiguous(.extent(axis), of: slot)
     }
 
+    /// For each of some parts whether it is open: what ``hasOpenStart(_:along:)`` and
+    /// ``hasOpenExtent(_:along:)`` say, in less time.
+    package func areOpen(
+        _ parts: [(element: LayoutElement, part: AxisPart, axis: Axis)]
+    ) -> [Bool] {
+        var asked: [(part: SlotPart, slot: Int32)] = []
+        let positions = parts.map { one -> Int? in
+            let slot = engine.slot(of: one.element)
+            guard slot >= 0, one.part == .extent || one.element !== root else { return nil }
+            asked.append((one.part == .start ? .start(one.axis) : .extent(one.axis), slot))
+            return asked.count - 1
+        }
+        let answers = engine.areAmbiguous(asked)
+        return positions.map { $0.map { answers[$0] } ?? false }
+    }
+
     /// The size that the view's content asks for along an axis; nil if it does not care, or is not asked.
     package func contentSize(of view: View, along axis: Axis) -> Double? {
         let slot = engine.slot(of: view)

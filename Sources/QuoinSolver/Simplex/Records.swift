@@ -30,6 +30,11 @@ struct VariableFlags: OptionSet {
     static let changed = VariableFlags(rawValue: 1 << 7)
     /// There is a row that says that it is not negative.
     static let bounded = VariableFlags(rawValue: 1 << 8)
+    /// Found, in the present round of questions, to have nothing in it that could move: see
+    /// ``Simplex/freedom(of:)``.
+    static let settled = VariableFlags(rawValue: 1 << 9)
+    /// What no walk for something that could move goes through.
+    static let immovable: VariableFlags = [.rigid, .settled]
 }
 
 /// What the solver knows of a constraint, but for its terms.

@@ -28,10 +28,26 @@ extension Simplex {
     ///
     /// A zero price alone says little where many rows meet in a point: a move counts only if it
     /// does not break any of the rows that just hold.
-    mutating func freedom(of variable: Int) -> Freedom {
+    ///
+    /// - Parameter settling: whether variables in which nothing can move are to be marked, so that later
+    ///   questions need not go through them, until ``forgetSettled()``. Nothing may change in between.
+    mutating func freedom(of variable: Int, settling: Bool = false) -> Freedom {
         var search = FreedomSearch()
         expandVariable(variable, .movable)
+        let isPlain = !hasMergedWeights
         search.freedom.rates = takeRates(&search)
+        if settling, search.freedom.rates.isEmpty {
+            settle(variable)
+            if isPlain {
+                // Nothing has cancelled out on the way, so what was gone through cannot move either.
+                for place in 0..<weights.count {
+                    let member = weights.member(at: place)
+                    if weights[member] != 0 {
+                        settle(member)
+                    }
+                }
+            }
+        }
         for source in search.pending where isOpen(source, search.move(of: source)) {
             search.freedom.hasOpenMove = true
             return search.freedom
@@ -48,6 +64,21 @@ extension Simplex {
             }
         }
         return search.freedom
+    }
+
+    private mutating func settle(_ variable: Int) {
+        if variables[variable].flags.isDisjoint(with: .immovable) {
+            variables[variable].flags.insert(.settled)
+            settledVariables.append(Int32(variable))
+        }
+    }
+
+    /// Takes the marks off the variables in which nothing was found that could move.
+    mutating func forgetSettled() {
+        for place in 0..<settledVariables.count {
+            variables[settledVariables[place]].flags.remove(.settled)
+        }
+        settledVariables.removeAll()
     }
 
     private mutating func follow(_ source: FreedomSearch.Source) {

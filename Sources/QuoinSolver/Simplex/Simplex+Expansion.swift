@@ -130,7 +130,7 @@ extension Simplex {
             hasMergedWeights = true
             return
         }
-        if thoroughness == .movable, variables[variable].flags.contains(.rigid) {
+        if thoroughness == .movable, !variables[variable].flags.isDisjoint(with: .immovable) {
             return
         }
         weights.insert(variable, weight: weight)

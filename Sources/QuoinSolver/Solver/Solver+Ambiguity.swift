@@ -9,7 +9,24 @@ extension Solver {
     public func isAmbiguous(_ variable: Variable) -> Bool {
         guard let index = index(of: variable) else { return false }
         simplex.solveAndWake()
-        let freedom = simplex.freedom(of: index)
+        return isAmbiguous(index)
+    }
+
+    /// For each of some variables whether it is ambiguous; see ``isAmbiguous(_:)``.
+    ///
+    /// To ask about many at once takes less time: what cannot move, and all that hangs on it alone, is looked into
+    /// once for all of them.
+    public func areAmbiguous(_ variables: [Variable]) -> [Bool] {
+        simplex.solveAndWake()
+        defer { simplex.forgetSettled() }
+        return variables.map { variable in
+            guard let index = index(of: variable) else { return false }
+            return isAmbiguous(index, settling: true)
+        }
+    }
+
+    private func isAmbiguous(_ index: Int, settling: Bool = false) -> Bool {
+        let freedom = simplex.freedom(of: index, settling: settling)
         if freedom.rates.isEmpty {
             return false
         }

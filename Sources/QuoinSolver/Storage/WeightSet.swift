@@ -27,6 +27,11 @@ struct WeightSet: ~Copyable {
         @inline(__always) get { members.count }
     }
 
+    /// One of the members, in the order in which they came.
+    func member(at place: Int) -> Int {
+        Int(members[place].index)
+    }
+
     mutating func reserveCapacity(_ indexCount: Int) {
         places.reserveCapacity(indexCount)
     }

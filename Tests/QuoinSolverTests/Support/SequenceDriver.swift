@@ -127,11 +127,10 @@ struct SequenceDriver {
         problems += inconsistencies(of: fresh, holding: model).map { "in a fresh solver: \($0)" }
         problems += model.differences(
             between: handles.map { solver.value(of: $0) }, and: fresh.values)
-        if let variable = ledger.livingVariables.first,
-            solver.isAmbiguous(handles[variable])
-                != fresh.solver.isAmbiguous(
-                    fresh.variables[variable])
-        {
+        let living = ledger.livingVariables.prefix(6)
+        let together = solver.areAmbiguous(living.map { handles[$0] })
+        for (variable, isAmbiguous) in zip(living, together)
+        where isAmbiguous != fresh.solver.isAmbiguous(fresh.variables[variable]) {
             problems.append("variable \(variable) is ambiguous in only one of the two")
         }
         problems += unreportedChanges()
