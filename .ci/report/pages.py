@@ -119,6 +119,7 @@ def check_pointer(browser, folder, pictures):
             expect(not is_shown(browser, layer), f"{layer} do not go")
 
         check_findings(browser, count, pictures)
+        check_repairs(browser, pictures)
         check_switches(browser, pictures)
 
 
@@ -154,6 +155,45 @@ def check_findings(browser, count, pictures):
     shoot(browser, pictures, "mended")
     click(browser, '#q-trial [data-part="done"]')
     expect(browser.run("document.querySelectorAll('.sheet').length") == 1, "a trial has no end")
+
+
+def check_repairs(browser, pictures):
+    # Of the layout as a whole: what is missing is added, and nothing is open any more.
+    click(browser, "#q-findings .repairs > summary")
+    titles = browser.run("[...document.querySelectorAll('#q-findings .repair bdi')]"
+                         ".map(title => title.textContent)")
+    expect(titles == ["Update frames", "Update constraints to the frames",
+                      "Add missing constraints", "Reset to suggested constraints",
+                      "Clear constraints"], f"the repairs are {titles}")
+    idle = browser.run("document.querySelectorAll('#q-findings .repair.idle').length")
+    expect(idle == 2, "a layout that stands as it is laid out has frames or constants to be updated")
+    missing = "#q-findings details.repair:nth-of-type(1)"
+    click(browser, f"{missing} > summary")
+    code = browser.run(f"document.querySelector('{missing} code').textContent")
+    expect("message.makeConstraints" in code, f"what is missing is not added: {code}")
+    before = browser.run(POSITION).split(" of ")[1]
+    click(browser, f"{missing} button.primary")
+    left = browser.run("document.getElementById('q-trial').textContent")
+    expect(f"{before} findings before" in left or "no findings left" in left,
+           f"a repair is not tried: {left}")
+    shoot(browser, pictures, "repaired")
+    expect(browser.run(f"document.querySelector('{missing}').open"), "a trial closes what was open")
+    browser.press("Escape")
+
+    # Of one view.
+    click(browser, row(browser, "name"))
+    own = "#q-view-repairs details.repair"
+    titles = browser.run(f"[...document.querySelectorAll('{own} bdi')].map(e => e.textContent)")
+    expect("Suggested constraints" in titles, f"nothing is suggested for a view: {titles}")
+    click(browser, f"{own} > summary")
+    code = browser.run(f"document.querySelector('{own} code').textContent")
+    expect("name.makeConstraints { make in" in code, f"what is suggested is {code}")
+    click(browser, f"{own} [data-part^=copy]")
+    browser.settle()
+    done = browser.run("[document.querySelector('#q-view-repairs [data-part^=copy]').textContent, "
+                       "getSelection().toString()]")
+    expect(done[0] == "Copied" or done[1] == code, f"the code is not copied: {done}")
+    shoot(browser, pictures, "suggested")
 
 
 def check_switches(browser, pictures):

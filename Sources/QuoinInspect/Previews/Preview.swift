@@ -90,7 +90,8 @@ extension Preview.Result {
     fileprivate init(of variant: LayoutVariant, number: Int, _ build: () -> View) {
         self.variant = variant
         let window = variant.window(showing: build)
-        tree = ReportTree(of: window) { variant.window(showing: build) }
+        tree = ReportTree(
+            of: window, rebuiltBy: { variant.window(showing: build) }, repairing: .none)
         drawing = ReportPicture.markup(of: window, prefix: "v\(number)-")
         findings = tree.findings.map { finding in
             let mend = finding.mends.first.map { "\nmend: \($0.code)" } ?? ""

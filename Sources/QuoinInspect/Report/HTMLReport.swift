@@ -16,7 +16,8 @@ import QuoinLayout
 ///
 /// What is wrong comes first, one finding after the other, with what would mend it: to be tried on the
 /// page, which shows the layout before and after. A view that is chosen, in the tree or in the picture, tells
-/// its constraints with their lines of code and numbers. All of it can be done by keyboard.
+/// its constraints with their lines of code and numbers. So do repairs, of the whole and of a view, where the report
+/// can build the layout again: as code, and as a picture of what comes of it. All of it can be done by keyboard.
 ///
 /// The page asks for nothing from elsewhere. The layouts are built and laid out when the report is made; the same
 /// layouts give the same page.

@@ -13,6 +13,8 @@ extension ReportTree {
         reasons.write(to: &json, &texts)
         json.key("findings")
         json.list(findings) { $1.write(to: &$0) }
+        json.key("repairs")
+        json.list(repairs) { $1.write(to: &$0, &texts) }
         json.key("overlays")
         json.list(picture.overlays) { $0.append(quoted: $1.name) }
         json.append("}")
@@ -121,18 +123,36 @@ extension ReportMend {
         json.append("{")
         json.key("code", isFirst: true)
         json.append(quoted: code)
-        if let outcome {
-            json.key("size")
-            json.list([outcome.size.width, outcome.size.height]) { $0.append($1) }
-            json.key("moved")
-            json.list(outcome.moved) { json, moved in
-                json.append(Double(moved.number))
-                json.append(",")
-                json.numbers(of: moved.frame)
-            }
-            json.key("findings")
-            json.list(outcome.findings) { $0.append(quoted: $1) }
-        }
+        outcome?.write(to: &json)
         json.append("}")
+    }
+}
+
+extension ReportRepair {
+    fileprivate func write(to json: inout MarkupBuffer, _ texts: inout TextTable) {
+        json.append("{")
+        json.key("title", isFirst: true)
+        json.append(quoted: title)
+        json.key("view")
+        json.append(Double(view))
+        json.key("code")
+        json.append(Double(texts.number(of: code)))
+        outcome?.write(to: &json)
+        json.append("}")
+    }
+}
+
+extension ReportOutcome {
+    fileprivate func write(to json: inout MarkupBuffer) {
+        json.key("size")
+        json.list([size.width, size.height]) { $0.append($1) }
+        json.key("moved")
+        json.list(moved) { json, moved in
+            json.append(Double(moved.number))
+            json.append(",")
+            json.numbers(of: moved.frame)
+        }
+        json.key("findings")
+        json.list(findings) { $0.append(quoted: $1) }
     }
 }

@@ -170,6 +170,11 @@ struct ReportPage {
                 }
             }
         }
+        for (index, repair) in tree.repairs.enumerated() {
+            if let outcome = repair.outcome, !outcome.drawing.isEmpty {
+                writePicture("after-\(number)-repair-\(index)", outcome.drawing)
+            }
+        }
     }
 
     /// In a picture, what comes from names and texts is escaped, so that nothing in it ends the element.

@@ -33,6 +33,16 @@ package struct ReportSubject: Sendable {
         let tree: ReportTree
     }
 
+    /// Of which layouts it is found out what repairs would do.
+    package enum Repairing: Sendable {
+        /// Of all.
+        case all
+        /// Of those that have findings, so that a page of many layouts stays small.
+        case wrong
+        /// Of none.
+        case none
+    }
+
     /// A file beside the page, to be opened from there.
     package struct File: Sendable {
         let name: String
@@ -68,8 +78,11 @@ package struct ReportSubject: Sendable {
         variants.append(Variant(surroundings: surroundings, tree: tree))
     }
 
-    /// Adds a tree that can be built as often as there are mends to be tried.
-    package mutating func add(_ surroundings: Surroundings, building build: () -> View) {
-        variants.append(Variant(surroundings: surroundings, tree: ReportTree(building: build)))
+    /// Adds a tree that can be built as often as there are mends and repairs to be tried.
+    package mutating func add(
+        _ surroundings: Surroundings, repairing: Repairing = .all, building build: () -> View
+    ) {
+        let tree = ReportTree(of: build(), rebuiltBy: build, repairing: repairing)
+        variants.append(Variant(surroundings: surroundings, tree: tree))
     }
 }

@@ -41,13 +41,11 @@ extension ReportTree {
 
 extension ReportOutcome {
     /// Draws a layout after a mend, and notes what is elsewhere than before.
-    fileprivate init(of view: View, before: [Rect]) {
+    init(of view: View, before: [Rect]) {
         let tree = ReportTree(of: view, isWhole: false)
         size = tree.size
         drawing = tree.picture.drawing
-        findings = tree.findings.map { finding in
-            String(finding.message.prefix { $0 != "\n" })
-        }
+        findings = tree.findings.map { $0.message.firstLine }
         // Where views come or go, the numbers mean others.
         let frames = tree.absoluteFrames
         moved =
@@ -58,9 +56,14 @@ extension ReportOutcome {
     }
 }
 
+extension String {
+    /// What stands before the first end of a line.
+    var firstLine: String { String(prefix { $0 != "\n" }) }
+}
+
 extension Rect {
     /// Whether nobody would see a difference.
-    fileprivate func looksLike(_ other: Rect) -> Bool {
+    func looksLike(_ other: Rect) -> Bool {
         let differences = [
             minX - other.minX, minY - other.minY, width - other.width, height - other.height,
         ]
@@ -69,14 +72,12 @@ extension Rect {
 }
 
 extension ReportTree {
-    /// Reads a tree that can be built as often as there are mends to be tried.
-    init(building build: () -> View) {
-        self.init(of: build(), rebuiltBy: build)
-    }
-
-    /// Reads a tree, and tries mends on others that are built like it.
-    init(of view: View, rebuiltBy build: () -> View) {
+    /// Reads a tree, and tries mends and repairs on others that are built like it.
+    init(of view: View, rebuiltBy build: () -> View, repairing: ReportSubject.Repairing) {
         self.init(of: view)
+        if repairing == .all || (repairing == .wrong && !findings.isEmpty) {
+            tryRepairs(on: build)
+        }
         tryMends { finding, mend in
             let view = build()
             let findings = view.findings()

@@ -48,6 +48,8 @@ struct ReportTree: Sendable {
     var lines: [Line] = []
     var findings: [ReportFinding] = []
     var reasons = ReportReasons()
+    /// What repairs would do; empty where the layout cannot be built again.
+    var repairs: [ReportRepair] = []
     let picture: ReportPicture
 
     /// The numbers of the views, for those who speak of them.

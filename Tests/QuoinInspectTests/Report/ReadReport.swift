@@ -43,6 +43,9 @@ final class ReadReport: NSObject, XMLParserDelegate {
         for column in ["names", "types", "lines"] {
             found[column] = (found[column] as? [Int])?.map { table[$0] }
         }
+        found["repairs"] = (found["repairs"] as? [[String: Any]])?.map { repair in
+            repair.merging(["code": table[repair["code"] as? Int ?? 0]]) { $1 }
+        }
         let places = found["places"] as? [Int] ?? []
         found["files"] = stride(from: 0, to: places.count, by: 2).map { table[places[$0]] }
         let steps = (found["steps"] as? [Int] ?? []).map { table[$0] }

@@ -8,7 +8,8 @@ extension ReportScript {
           const held = pane.contains(document.activeElement) && document.activeElement.dataset.part;
           if (!count) {
             fill(pane, make('div', { class: 'head' }, make('h2', {}, 'Findings')),
-              make('p', { class: 'good' }, 'None: nothing is open, and nothing contradicts.'));
+              make('p', { class: 'good' }, 'None: nothing is open, and nothing contradicts.'),
+              repairsOf(data));
             return;
           }
           const finding = data.findings[state.finding];
@@ -19,7 +20,7 @@ extension ReportScript {
               make('span', { class: 'count', id: 'q-position' },
                 (state.finding + 1) + ' of ' + count),
               go('previous', -1, '‹', 'Previous finding (p)'), go('next', 1, '›', 'Next finding (n)')),
-            findingCard(data, finding), othersOf(data));
+            findingCard(data, finding), othersOf(data), repairsOf(data));
           if (held) pane.querySelector(`[data-part="${held}"]`)?.focus();
         }
 
@@ -78,16 +79,24 @@ extension ReportScript {
         function tryMend(index) {
           const mend = current().findings[state.finding]?.mends[index];
           if (!mend || !mend.size) return;
-          state.trial = { finding: state.finding, mend: index, outcome: mend };
+          beginTrial({ mend: index, picture: state.finding + '-' + index, outcome: mend,
+            title: make('code', {}, apart(mend.code)), said: mend.code });
+        }
+
+        // Shows a layout as it would be after a mend or a repair, beside what it is.
+        function beginTrial(trial) {
+          state.trial = trial;
           state.side = 'after';
           showTrial();
           showPicture();
           showFindings();
+          showRepairsOfView();
           // Where the parts are below each other, the picture may be out of sight.
           if (window.innerWidth <= 1024) $('trial').scrollIntoView({ block: 'start' });
-          const left = mend.findings.length;
-          say('After: ' + mend.code + '. ' + (left ? counted(left, 'finding') + ' left' : 'No findings left')
-            + ', ' + counted(mend.moved.length / 5, 'view') + ' elsewhere.');
+          const { findings, moved } = trial.outcome;
+          const left = findings.length;
+          say('After: ' + trial.said + '. ' + (left ? counted(left, 'finding') + ' left' : 'No findings left')
+            + ', ' + counted(moved.length / 5, 'view') + ' elsewhere.');
         }
 
         function endTrial() {
@@ -96,6 +105,7 @@ extension ReportScript {
           showTrial();
           showPicture();
           showFindings();
+          showRepairsOfView();
         }
 
         function showTrial() {
@@ -110,7 +120,7 @@ extension ReportScript {
           const side = (key, title) => make('button', { type: 'button', 'data-side-button': key,
             'aria-pressed': String(state.side === key), onclick: () => showSide(key) }, title);
           fill(bar,
-            make('p', {}, make('code', {}, apart(outcome.code)), make('br'),
+            make('p', {}, state.trial.title, make('br'),
               make('span', { class: left ? 'bad' : 'good' },
                 left ? counted(current().findings.length, 'finding') + ' before, ' + left + ' left'
                   : 'no findings left'),

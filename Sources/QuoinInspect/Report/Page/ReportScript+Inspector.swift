@@ -31,7 +31,8 @@ extension ReportScript {
             pathTo(data, view),
             make('dl', { class: 'facts' }, facts.map(([term, text]) =>
               [make('dt', {}, apart(term)), make('dd', {}, text)])),
-            ...linesOf(data, view), ...reasonsOf(data, view));
+            ...linesOf(data, view), ...reasonsOf(data, view),
+            make('div', { id: 'q-view-repairs' }, repairsOfView(data, view)));
         }
 
         // The views that it is in, from the outside to the inside.

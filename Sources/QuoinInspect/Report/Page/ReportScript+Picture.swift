@@ -120,9 +120,11 @@ extension ReportScript {
           if (!state.trial) {
             stage.replaceChildren(make('figure', {}, own));
           } else {
-            const { finding, mend, outcome } = state.trial;
-            const after = sheetOf(state.number,
-              textOf('after-' + state.number + '-' + finding + '-' + mend), outcome.size, false);
+            const { picture, outcome } = state.trial;
+            // What looks as before has no picture of its own.
+            const drawing = textOf('after-' + state.number + '-' + picture)
+              || textOf('picture-' + state.number);
+            const after = sheetOf(state.number, drawing, outcome.size, false);
             after.dataset.after = 'true';
             stage.replaceChildren(
               make('figure', { 'data-side': 'before' }, make('figcaption', {}, 'Before'), own),

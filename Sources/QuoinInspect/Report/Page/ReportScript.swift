@@ -14,6 +14,7 @@ enum ReportScript {
         \(tree)
         \(inspector)
         \(findings)
+        \(repairs)
         \(keys)
         })();
         """

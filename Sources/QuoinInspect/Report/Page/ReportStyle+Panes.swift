@@ -73,6 +73,19 @@ extension ReportStyle {
         .why li { display: flex; flex-wrap: wrap; gap: 0 1ch; }
         .why .numbers, .why .origin { color: var(--faint); }
         .why .origin { margin-left: auto; }
+        .repairs { margin-top: 0.875rem; border-top: 1px solid var(--line); padding-top: 0.625rem; }
+        summary { cursor: pointer; border-radius: 0.375rem; }
+        summary h2 { display: inline; }
+        .repair > summary, .repair.idle { display: flex; flex-wrap: wrap; gap: 0 0.5rem;
+          align-items: baseline; padding: 0.25rem 0; }
+        .repair > summary::before { content: "▸"; color: var(--faint); width: 0.75rem; flex: none; }
+        .repair[open] > summary::before { content: "▾"; }
+        .repair.idle { color: var(--faint); padding-left: 1.25rem; }
+        .repair .count { margin-left: auto; }
+        .repair pre { margin: 0.25rem 0; padding: 0.5rem 0.75rem; background: var(--well);
+          border-radius: 0.5rem; overflow: auto; max-height: 18rem;
+          white-space: pre-wrap; overflow-wrap: anywhere; }
+        .actions { display: flex; gap: 0.5rem; margin-bottom: 0.5rem; }
         .missed { color: var(--warn); padding: 0.25rem 0.75rem; overflow-wrap: anywhere; }
         """
 
