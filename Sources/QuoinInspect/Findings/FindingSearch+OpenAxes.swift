@@ -138,9 +138,13 @@ extension FindingSearch {
         let message =
             "\(name(element)) has no \(axis.extentName): \(known(said)), and nothing says how "
             + "\(axis.adjective) it is (now \(present.roundedText))." + hangers(cause)
-        let mends = tried(extentCandidates(of: element, along: axis)) {
+        let isMended = { [trial] in
             !trial.hasOpenExtent(element, along: axis)
                 && (trial.rect(of: element)?.size[axis] ?? 0) > LayoutFault.leastAmount
+        }
+        var mends = tried(extentCandidates(of: element, along: axis), cures: isMended)
+        if mends.isEmpty, hasPatience {
+            mends = tried([someNumber(for: element, along: axis)], cures: isMended)
         }
         tell(kind, [view] + cause.followers, said, message, mends)
     }

@@ -32,6 +32,31 @@ extension FindingSearch {
         return candidates.map { words.stating($0) }
     }
 
+    /// A number in the place of one that only the author knows: what other views of the kind are given, or else as
+    /// much as a finger needs.
+    func someNumber(for element: LayoutElement, along axis: Axis) -> LayoutMend {
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let kind = ObjectIdentifier(type(of: element))
+        var number = 44.0
+        // What holds others is of another kind than a mark of the same type.
+        let holdsOthers = (element as? View).map { !$0.subviews.isEmpty } ?? true
+        for view in shown
+        where view !== element && ObjectIdentifier(type(of: view)) == kind
+            && view.subviews.isEmpty != holdsOthers
+        {
+            let usual = statements(of: view, along: axis).first { statement in
+                statement.firstAttribute == extent && statement.secondAttribute == .notAnAttribute
+                    && statement.relation == .equal && statement.isWritten
+            }
+            if let usual, usual.constant > 0 {
+                number = usual.constant
+                break
+            }
+        }
+        let mend = words.stating(.trial(element, extent, .equal, nil, constant: number))
+        return LayoutMend("\(mend.description)   // or what is meant", mend.changes)
+    }
+
     /// What may decide a place.
     func startCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
         guard let container = element.enclosingView else { return [] }

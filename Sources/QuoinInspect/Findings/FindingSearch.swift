@@ -27,6 +27,8 @@ final class FindingSearch {
     var overlaps: [SiblingOverlap] = []
     /// How many more views may be looked at in trials.
     private var patience = 400_000
+    /// Whether there is time for more trials.
+    var hasPatience: Bool { patience > 0 }
 
     init(in view: View) {
         top = view
@@ -139,14 +141,15 @@ final class FindingSearch {
     }
 
     private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
-        guard patience > 0 else { return false }
-        patience -= shown.count + 20 * open.count
+        guard hasPatience else { return false }
         let conflictCount = trial.conflictCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
             let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
-            let stillOpen = stillOpen(open)
-            let faults = trial.faults(of: shown, open: touched).filter { fault in
+            let concerned = neighbourhood(of: touched + trial.changedViews)
+            patience -= 4 + concerned.count
+            let stillOpen = stillOpen(openParts(of: concerned))
+            let faults = trial.faults(of: concerned, open: touched).filter { fault in
                 !AxisPart.allCases.contains { part in
                     stillOpen.contains(
                         OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
@@ -154,6 +157,43 @@ final class FindingSearch {
             }
             return known.firstNew(among: faults) == nil && newOverlap(around: touched) == nil
         }
+    }
+
+    /// The shown ones of some views, with what they are in, and what is in these: what may be seen otherwise where
+    /// they have changed.
+    private func neighbourhood(of views: [View]) -> [View] {
+        var found: Set<Int> = []
+        func add(_ view: View) {
+            if let position = positions[ObjectIdentifier(view)] {
+                found.insert(position)
+            }
+        }
+        var containers: Set<ObjectIdentifier> = []
+        for view in views {
+            add(view)
+            for container in [view, view.superview].compactMap({ $0 })
+            where containers.insert(ObjectIdentifier(container)).inserted {
+                add(container)
+                for subview in container.subviews {
+                    add(subview)
+                }
+            }
+        }
+        return found.sorted().map { shown[$0] }
+    }
+
+    /// Those of the open parts that belong to some views and their guides.
+    private func openParts(of views: [View]) -> [OpenAxis] {
+        views.flatMap { view in
+            ([view] + view.layoutGuides + [view.contentAreaGuideIfAny].compactMap { $0 })
+                .flatMap { element in
+                    Axis.allCases.flatMap { axis in
+                        AxisPart.allCases.map {
+                            OpenAxis(element: element, part: $0, axis: axis)
+                        }
+                    }
+                }
+        }.filter { open.contains($0) }
     }
 }
 

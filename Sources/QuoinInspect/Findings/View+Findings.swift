@@ -7,8 +7,9 @@ extension View {
     /// one is told with it, and the same finding in a hundred places is told once. A layout that is as its
     /// author meant it has none.
     ///
-    /// - Complexity: that of laying the tree out once more from nothing, and for each proposal that is tried,
-    ///   *n* in the views that are shown. Beyond 400,000 views looked at nothing more is proposed.
+    /// - Complexity: that of laying the tree out some times from nothing, and for each proposal that is tried,
+    ///   *n* in the views that it moves and what is next to them. Beyond 400,000 views looked at nothing more is
+    ///   proposed.
     public final func findings() -> [LayoutFinding] {
         root.layoutIfNeeded()
         return presentFindings

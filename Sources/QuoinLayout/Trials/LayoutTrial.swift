@@ -104,7 +104,12 @@ package final class LayoutTrial {
         for conflict in attempt.conflicts where !isTakenOut(conflict.broken) {
             engine.returnTried(conflict.broken)
         }
-        solve()
+        attempt.changed = solve()
+    }
+
+    /// The views that are elsewhere, or of another size, because of what is tried at the moment.
+    package var changedViews: [View] {
+        Set(attempt.changed).sorted().compactMap { engine.elements[Int($0)].target as? View }
     }
 
     private func take(_ change: LayoutChange) {
@@ -212,11 +217,16 @@ package final class LayoutTrial {
         }
     }
 
-    private func solve() {
+    /// - Returns: the slots of what has changed; some may occur more than once.
+    @discardableResult
+    private func solve() -> [Int32] {
+        engine.triedSlots = []
         engine.endBatch()
         engine.reportChanges()
         engine.measureAgain()
+        let changed = engine.triedSlots
         engine.triedSlots = []
+        return changed
     }
 
     // MARK: Moving
@@ -313,4 +323,6 @@ private struct Attempt {
     var freed: [View] = []
     /// The conflicts that there were before.
     var conflicts: [KnownConflict] = []
+    /// The slots of what is elsewhere.
+    var changed: [Int32] = []
 }

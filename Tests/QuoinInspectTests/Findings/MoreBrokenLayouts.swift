@@ -219,5 +219,18 @@ enum MoreBrokenLayouts {
             }
             return { text.makeConstraints { $0.right.lessThanOrEqualTo(window).inset(16) } }
         },
+        BrokenLayout("a mark of which only the place is said", .noWidth, ["mark"]) { window in
+            let mark = window.plain("mark")
+            let text = window.label("text")
+            mark.makeConstraints {
+                $0.left.equalTo(window).offset(16)
+                $0.centerY.equalTo(window)
+            }
+            text.makeConstraints {
+                $0.left.equalTo(mark.right).offset(8)
+                $0.centerY.equalTo(mark)
+            }
+            return { mark.makeConstraints { $0.width.height.equalTo(24) } }
+        },
     ]
 }

@@ -1,0 +1,70 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("What is wrong in hundreds of cells")
+struct AlikeFindingTests {
+    /// Cells under each other, 60 high, each with an icon that is nothing but placed and a title beside it.
+    private static func list(of count: Int) -> Window {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 60 * Double(count)))
+        window.name = "window"
+        window.onDiagnostic = { _ in }
+        var above = window.top
+        for number in 0..<count {
+            let cell = View()
+            cell.name = "cell \(number)"
+            window.addSubview(cell)
+            cell.makeConstraints { make in
+                make.top.equalTo(above)
+                make.left.right.equalToSuperview()
+                make.height.equalTo(60)
+            }
+            above = cell.bottom
+            let (icon, title) = (View(), Label("Title"))
+            icon.name = "icon \(number)"
+            title.name = "title \(number)"
+            cell.addSubview(icon)
+            cell.addSubview(title)
+            icon.makeConstraints { make in
+                make.left.equalToSuperview().offset(16)
+                make.centerY.equalToSuperview()
+            }
+            title.makeConstraints { make in
+                make.left.equalTo(icon.right).offset(8)
+                make.centerY.equalToSuperview()
+            }
+        }
+        return window
+    }
+
+    @Test("is told once, with a mend for all", arguments: [3, 250])
+    func once(count: Int) throws {
+        let window = Self.list(of: count)
+        let findings = window.findings()
+        #expect(findings.map { $0.kind } == [.noWidth, .noHeight])
+        for finding in findings {
+            #expect(finding.message.contains("The same \(count) times"))
+            // Each icon, and the titles beside those without a width, which hang on them.
+            #expect(finding.views.count == (finding.kind == .noWidth ? 2 : 1) * count)
+            try #require(finding.mends.first).apply()
+        }
+        #expect(window.findings().map { $0.message } == [])
+        // As much as a finger needs, since nobody has said how much.
+        let icons = window.subviews.compactMap { $0.subviews.first }
+        #expect(icons.allSatisfy { $0.frame == Rect(x: 16, y: 8, width: 44, height: 44) })
+    }
+
+    @Test("is mended with the number that views of the kind have elsewhere")
+    func usualNumber() throws {
+        let window = Self.list(of: 3)
+        let mark = View()
+        window.addSubview(mark)
+        mark.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            make.width.height.equalTo(28)
+        }
+        let mends = window.findings().compactMap { $0.mends.first }
+        let texts = mends.map { $0.description }
+        #expect(texts.contains { $0.hasPrefix("icon 0.width.equalTo(28)") }, "\(texts)")
+    }
+}
