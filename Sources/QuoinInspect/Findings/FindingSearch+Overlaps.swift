@@ -161,11 +161,24 @@ extension FindingSearch {
             // A ground with something on it, or a veil over something.
             return nil
         }
+        if isKeptInSight(below, in: container) != isKeptInSight(above, in: container) {
+            // One of them moves beneath the other.
+            return nil
+        }
         let relations = relations(of: below, to: above)
         if relations.isEmpty {
             return size
         }
         return areBothText && relations.contains { isWrongGap($0) } ? size : nil
+    }
+
+    /// Whether a view stays where it is while what is in the same scroll view moves.
+    private func isKeptInSight(_ view: View, in container: View) -> Bool {
+        guard let shownArea = container.visibleAreaGuideIfAny else { return false }
+        return constraints(of: view).contains {
+            $0.firstElement === view && $0.secondElement === shownArea
+                && $0.secondAttribute.isPosition
+        }
     }
 
     /// Whether a constraint between facing edges lets one reach into the other.

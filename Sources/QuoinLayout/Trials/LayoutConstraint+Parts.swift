@@ -41,6 +41,9 @@ extension View {
 
     /// The guide for the area within the margins, if somebody has asked for it.
     package final var marginsGuideIfAny: LayoutGuide? { extras?.systemGuides.margins }
+
+    /// The guide for the part of a content that is shown, if somebody has asked for it.
+    package final var visibleAreaGuideIfAny: LayoutGuide? { extras?.systemGuides.visibleArea }
 }
 
 extension LayoutAttribute {

@@ -28,6 +28,41 @@ struct QuietLayoutTests {
         }
     }
 
+    @Test("A bar over what is scrolled is meant, and two bars over each other are not")
+    func bars() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.name = "window"
+        let scroll = ScrollView()
+        scroll.name = "scroll"
+        window.addSubview(scroll)
+        scroll.makeConstraints { $0.edges.equalTo(window) }
+        let article = scroll.plain("article")
+        article.makeConstraints {
+            $0.edges.width.equalTo(scroll)
+            $0.height.equalTo(900)
+        }
+        // The article begins above it, so that neither covers the other.
+        scroll.contentInset.bottom = 40
+        let bar = scroll.plain("bar")
+        bar.makeConstraints {
+            $0.left.right.equalTo(scroll.frameLayoutGuide)
+            $0.bottom.equalTo(scroll.frameLayoutGuide)
+            $0.height.equalTo(60)
+        }
+        window.layoutIfNeeded()
+        scroll.contentOffset.y = 900
+        #expect(window.findings().map { $0.description } == [])
+        let other = scroll.plain("other")
+        other.makeConstraints {
+            $0.left.equalTo(scroll.frameLayoutGuide)
+            $0.bottom.equalTo(scroll.frameLayoutGuide).offset(-30)
+            $0.width.height.equalTo(50)
+        }
+        let findings = window.findings()
+        #expect(findings.map { $0.kind } == [.overlap])
+        #expect(findings.first?.views.map { $0.name } == ["bar", "other"])
+    }
+
     @Test("What is meant is not told: badges, grounds, veils, pictures made smaller, and limits")
     func meant() {
         let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
