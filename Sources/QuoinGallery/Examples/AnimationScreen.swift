@@ -59,7 +59,7 @@ final class AnimationScreen: View, GalleryScreen {
             layoutIfNeeded()
         }
         for distance in distances {
-            distance.update(inset: isWide ? 32 : 12)
+            distance.update(inset: isWide ? 28 : 12)
         }
     }
 }

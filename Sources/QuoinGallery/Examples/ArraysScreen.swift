@@ -5,7 +5,7 @@ import QuoinKit
 /// A block on an array is run once for each view in it. An array as the target makes a constraint for
 /// each of its elements: a width that is equal to those of two others, a place that is below the bottom
 /// edges of all three.
-final class ArraysScreen: View, GalleryScreen {
+final class ArraysScreen: Page, GalleryScreen {
     static let name = "arrays"
     static let title = "Arrays"
     static let summary = "Several views constrained at once, and compared with several at once."
@@ -29,25 +29,36 @@ final class ArraysScreen: View, GalleryScreen {
         heading.makeConstraints { make in
             make.top.leading.trailing.equalTo(column).inset(16)
         }
-        tickets.makeConstraints { make in
+        let isRow = !TraitCondition.accessibilityTextSize
+        tickets.makeConstraints(when: isRow) { make in
             make.top.equalTo(heading.bottom).offset(16)
         }
-        day.makeConstraints { make in
+        day.makeConstraints(when: isRow) { make in
             make.leading.equalTo(column).inset(16)
             make.width.equalTo([week, year])
         }
-        week.makeConstraints { make in
+        week.makeConstraints(when: isRow) { make in
             make.leading.equalTo(day.trailing).offset(9)
         }
-        year.makeConstraints { make in
+        year.makeConstraints(when: isRow) { make in
             make.leading.equalTo(week.trailing).offset(9)
             make.trailing.equalTo(column).inset(16)
+        }
+        // Large text needs all of the width.
+        tickets.makeConstraints(when: !isRow) { make in
+            make.leading.trailing.equalTo(column).inset(16)
+        }
+        for (above, ticket) in zip([heading, day, week], tickets) {
+            ticket.makeConstraints(when: !isRow) { make in
+                make.top.equalTo(above.bottom).offset(16)
+            }
         }
         key.makeConstraints { make in
             make.leading.trailing.equalTo(column).inset(16)
             make.top.greaterThanOrEqualTo(tickets.map(\.bottom)).offset(20)
             // As far up as that allows.
             make.top.equalToSuperview().priority(.low)
+            make.bottom.lessThanOrEqualToSuperview().inset(16)
         }
     }
 }

@@ -46,7 +46,7 @@ final class AspectFitScreen: View, GalleryScreen {
             label.makeConstraints { make in
                 make.centerX.equalTo(box)
                 make.bottom.equalTo(box).inset(10)
-                make.size.equalTo(Size(width: 48, height: 24))
+                make.size.greaterThanOrEqualTo(Size(width: 48, height: 24))
             }
         }
     }

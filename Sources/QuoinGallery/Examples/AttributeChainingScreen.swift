@@ -5,7 +5,7 @@ import QuoinKit
 /// Attributes that are compared with the same thing share one statement. What follows the relation is
 /// for all of them: `inset` moves each edge inward, whichever it is. `and` and `with` change nothing,
 /// and read well.
-final class AttributeChainingScreen: View, GalleryScreen {
+final class AttributeChainingScreen: Page, GalleryScreen {
     static let name = "attribute-chaining"
     static let title = "Attribute chaining"
     static let summary = "A reader: several attributes in one statement."
@@ -19,19 +19,29 @@ final class AttributeChainingScreen: View, GalleryScreen {
         let page = View("page", fill: .surface, isOutlined: true, cornerRadius: 8)
         [contents, toolbar, page].forEach(addSubview)
 
-        contents.makeConstraints { make in
+        contents.makeConstraints(when: !.accessibilityTextSize) { make in
             make.top.leading.and.bottom.equalToSuperview().inset(12)
             make.width.equalTo(100)
         }
-        toolbar.makeConstraints { make in
+        toolbar.makeConstraints(when: !.accessibilityTextSize) { make in
             make.top.and.trailing.equalToSuperview().inset(12)
             make.leading.equalTo(contents.trailing).offset(12)
-            make.height.equalTo(44)
+        }
+        // Large text has no room beside other text.
+        contents.makeConstraints(when: .accessibilityTextSize) { make in
+            make.top.leading.and.trailing.equalToSuperview().inset(12)
+        }
+        toolbar.makeConstraints(when: .accessibilityTextSize) { make in
+            make.leading.and.trailing.equalTo(contents)
+            make.top.equalTo(contents.bottom).offset(12)
+        }
+        toolbar.makeConstraints { make in
+            make.height.greaterThanOrEqualTo(44)
         }
         page.makeConstraints { make in
             make.leading.and.trailing.equalTo(toolbar)
             make.top.equalTo(toolbar.bottom).offset(12)
-            make.bottom.equalTo(contents)
+            make.bottom.equalToSuperview().inset(12)
         }
         fill(contents)
         fill(toolbar: toolbar)
@@ -51,6 +61,10 @@ final class AttributeChainingScreen: View, GalleryScreen {
             make.leading.and.trailing.equalToSuperview().inset(12)
         }
         lines.stack(along: .vertical, spacing: 10, leadSpacing: 12)
+        lines.last?.makeConstraints { make in
+            make.bottom.lessThanOrEqualToSuperview().inset(12)
+            make.bottom.equalToSuperview().inset(12).priority(.fittingSize)
+        }
     }
 
     private func fill(toolbar: View) {
@@ -64,6 +78,7 @@ final class AttributeChainingScreen: View, GalleryScreen {
             make.leading.equalToSuperview().with.inset(12)
             make.trailing.lessThanOrEqualTo(fonts.leading).with.offset(-8)
             make.centerY.equalToSuperview()
+            make.height.lessThanOrEqualToSuperview().with.inset(8)
         }
         fonts.makeConstraints { make in
             make.top.trailing.and.bottom.equalToSuperview().with.inset(8)
@@ -83,6 +98,7 @@ final class AttributeChainingScreen: View, GalleryScreen {
         text.makeConstraints { make in
             make.top.equalToSuperview().with.inset(16)
             make.leading.and.trailing.equalTo(column).with.inset(16)
+            make.bottom.lessThanOrEqualToSuperview().with.inset(16)
         }
     }
 }

@@ -15,7 +15,7 @@ final class ButtonBarScreen: View, GalleryScreen {
         backgroundColor = .background
         let photo = Landscape("photo")
         let place = Label("place", "Cape St. Vincent", size: 20, isBold: true, wraps: true)
-        let time = Caption("time", "Friday, 20:41", size: 14)
+        let time = Caption("time", "Friday, 20:41", size: 14, wraps: true)
         let actions = View("actions", fill: .surface, isOutlined: true)
         let keys = [
             Button("delete", "Delete", style: .outlined, tint: .accentRed),
@@ -26,8 +26,11 @@ final class ButtonBarScreen: View, GalleryScreen {
         // A long name wraps before the time does not fit beside it.
         place.contentCompressionResistanceHorizontalPriority = .medium
         keys.forEach(actions.addSubview)
-        // The bar makes the keys wide; a long title may come near their edges.
-        keys.forEach { $0.contentInsets = EdgeInsets(horizontal: 4, vertical: 8) }
+        // The bar makes the keys wide, so that their titles keep their size, and may come near the edges.
+        for key in keys {
+            key.font.isFixed = true
+            key.contentInsets = EdgeInsets(horizontal: 4, vertical: 8)
+        }
 
         keys.distribute(along: .horizontal, fixedSpacing: 20, leadSpacing: 16, tailSpacing: 16)
         keys.makeConstraints { make in
@@ -40,14 +43,23 @@ final class ButtonBarScreen: View, GalleryScreen {
         place.makeConstraints { make in
             make.top.equalTo(photo.bottom).offset(12)
             make.leading.equalToSuperview().inset(16)
+            make.trailing.lessThanOrEqualToSuperview().inset(16)
         }
-        time.makeConstraints { make in
+        time.makeConstraints(when: !.accessibilityTextSize) { make in
             make.leading.greaterThanOrEqualTo(place.trailing).offset(8)
             make.trailing.equalToSuperview().inset(16)
             make.firstBaseline.equalTo(place)
+            make.bottom.lessThanOrEqualTo(actions.top).offset(-12)
+        }
+        // Large text has no room beside other text.
+        time.makeConstraints(when: .accessibilityTextSize) { make in
+            make.leading.equalTo(place)
+            make.trailing.lessThanOrEqualToSuperview().inset(16)
+            make.top.equalTo(place.bottom)
         }
         actions.makeConstraints { make in
-            make.top.equalTo(place.bottom).offset(12)
+            make.when(!.accessibilityTextSize) { make.top.equalTo(place.bottom).offset(12) }
+            make.when(.accessibilityTextSize) { make.top.equalTo(time.bottom).offset(12) }
             make.leading.bottom.trailing.equalToSuperview()
         }
     }

@@ -5,10 +5,13 @@ import QuoinKit
 ///
 /// A longer text wraps, and its bubble grows in height. What is received stands left beside a face, what
 /// is sent stands right. The last bubble stands on the row for the next message, the others on each other.
+/// Where there is no room for all of them, the older ones are a scroll away.
 final class ChatScreen: View, GalleryScreen {
     static let name = "chat"
     static let title = "Chat"
     static let summary = "Bubbles at most three quarters wide, whose text wraps."
+
+    private let page = Page()
 
     init() {
         super.init(frame: .zero)
@@ -17,7 +20,7 @@ final class ChatScreen: View, GalleryScreen {
         let bar = TitleBar("bar", "Marta")
         let entry = EntryBar("entry")
         let bubbles = Message.all.map(addBubble)
-        [bar, entry].forEach(addSubview)
+        [page, bar, entry].forEach(addSubview)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
@@ -25,16 +28,27 @@ final class ChatScreen: View, GalleryScreen {
         entry.makeConstraints { make in
             make.leading.bottom.trailing.equalToSuperview()
         }
-        bubbles.stack(along: .vertical, spacing: 8)
-        bubbles.last?.makeConstraints { make in
-            make.bottom.equalTo(entry.top).offset(-12)
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.trailing.equalToSuperview()
+            make.bottom.equalTo(entry.top)
         }
+        bubbles.stack(along: .vertical, spacing: 8, tailSpacing: 12)
+        bubbles.first?.makeConstraints { make in
+            make.top.greaterThanOrEqualToSuperview().inset(12)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // The newest is what is to be seen.
+        page.contentOffset.y = page.contentSize.height
     }
 
     /// Adds a bubble, with a face beside it if the message was received.
     private func addBubble(for message: Message) -> View {
         let bubble = Bubble(message)
-        addSubview(bubble)
+        page.addSubview(bubble)
         bubble.makeConstraints { make in
             make.width.lessThanOrEqualToSuperview().multipliedBy(0.75)
             make.width.lessThanOrEqualTo(420)
@@ -45,7 +59,7 @@ final class ChatScreen: View, GalleryScreen {
             }
         } else {
             let face = Badge("\(message.name).face", "M", side: 28, fill: .amber, isRound: true)
-            addSubview(face)
+            page.addSubview(face)
             face.makeConstraints { make in
                 make.leading.equalToSuperview().inset(12)
                 make.bottom.equalTo(bubble)

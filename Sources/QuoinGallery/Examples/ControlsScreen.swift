@@ -3,8 +3,8 @@ import QuoinKit
 /// The preferences of a player, with every control there is.
 ///
 /// Each control asks for the size it needs, so that few constraints say how large something is. The two
-/// cards stand below each other, or side by side where it is wider than high. One set of constraints
-/// says both: guides measure which side is longer, and the second card goes that way.
+/// cards stand below each other, or side by side where it is wider than high and the text is not large. One
+/// set of constraints says both: guides measure which side is longer, and the second card goes that way.
 final class ControlsScreen: View, GalleryScreen {
     static let name = "controls"
     static let title = "Controls"
@@ -17,33 +17,41 @@ final class ControlsScreen: View, GalleryScreen {
         let bar = EditingBar("bar", "Preferences")
         let account = AccountCard("account")
         let playback = PlaybackCard("playback")
-        [bar, account, playback].forEach(addSubview)
+        let page = Page()
+        [bar, page].forEach(addSubview)
+        [account, playback].forEach(page.addSubview)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalToSuperview()
+        }
         account.makeConstraints { make in
-            make.top.equalTo(bar.bottom).offset(Self.margin)
-            make.leading.equalToSuperview().inset(Self.margin)
+            make.top.leading.equalToSuperview().inset(Self.margin)
             make.size.equalTo(playback)
         }
         playback.makeConstraints { make in
             make.trailing.equalToSuperview().inset(Self.margin)
+            make.bottom.lessThanOrEqualToSuperview().inset(Self.margin)
         }
-        place(playback, after: account)
+        place(playback, after: account, on: page)
     }
 
     private static let margin = 12.0
 
     /// Places a card to the right of another one, or below it, whichever way the screen is longer.
     ///
-    /// The step from card to card is a guide. It would like to be far wider than it may be if the screen
-    /// is wider than high, and far higher if it is not; and it may not be more than a card and a gap.
-    private func place(_ second: View, after first: View) {
+    /// Two guides reach back from where the card would begin, one from each place: by nothing, or by far more
+    /// than there is on the screen, if the screen has more of the other side. The card may not be before
+    /// either of them.
+    private func place(_ second: View, after first: View, on page: Page) {
         let square = LayoutGuide(identifier: "square")
         let excess = LayoutGuide(identifier: "excess")
-        let step = LayoutGuide(identifier: "step")
-        [square, excess, step].forEach(addLayoutGuide)
+        let (beside, below) = (LayoutGuide(identifier: "beside"), LayoutGuide(identifier: "below"))
+        [square, excess].forEach(addLayoutGuide)
+        [beside, below].forEach(page.addLayoutGuide)
 
         square.makeConstraints { make in
             make.top.leading.equalToSuperview()
@@ -57,21 +65,30 @@ final class ControlsScreen: View, GalleryScreen {
             make.leading.equalTo(square.trailing)
             make.bottom.trailing.equalToSuperview()
         }
-        step.makeConstraints { make in
-            make.top.leading.equalTo(first)
-            make.size.lessThanOrEqualTo(first).offset(Self.margin)
-            make.width.equalTo(excess).multipliedBy(1024).priority(.required - 1)
-            // Too weak to stretch the cards, which are to be as high as what is in them.
-            make.height.equalTo(excess).multipliedBy(1024).priority(.low - 1)
+        beside.makeConstraints { make in
+            make.verticalEdges.equalTo(first)
+            make.trailing.equalTo(first).offset(Self.margin)
+            make.width.equalTo(excess.height).multipliedBy(1024)
+        }
+        below.makeConstraints { make in
+            make.horizontalEdges.equalTo(first)
+            make.bottom.equalTo(first).offset(Self.margin)
+            make.when(!.accessibilityTextSize) {
+                make.height.equalTo(excess.width).multipliedBy(1024)
+            }
+            make.when(.accessibilityTextSize) { make.height.equalTo(0) }
         }
         second.makeConstraints { make in
-            make.top.equalTo(step.bottom)
-            make.leading.equalTo(step.trailing)
+            make.top.leading.greaterThanOrEqualTo(first)
+            make.top.greaterThanOrEqualTo(below)
+            // Large text needs all of the width.
+            make.when(!.accessibilityTextSize) { make.leading.greaterThanOrEqualTo(beside) }
+            make.top.leading.equalTo(first).priority(.medium)
         }
     }
 }
 
-/// The bar at the top, with the title between two buttons.
+/// The bar at the top, with the title between two buttons. Its text keeps its size, as in UIKit.
 private final class EditingBar: View {
     init(_ name: String, _ text: String) {
         super.init(frame: .zero)
@@ -82,12 +99,13 @@ private final class EditingBar: View {
         let save = Button("\(name).save", "Save")
         let line = View("\(name).line", fill: .line)
         [title, cancel, save, line].forEach(addSubview)
+        title.font.isFixed = true
         // What can be done is to be read, even if the title is cut for it.
         title.contentCompressionResistanceHorizontalPriority = .medium
         cancel.contentInsets = EdgeInsets(horizontal: 0, vertical: 6)
         save.contentInsets = EdgeInsets(horizontal: 12, vertical: 6)
         for button in [cancel, save] {
-            button.font = Font(size: 14, isBold: true)
+            button.font = Font(size: 14, isBold: true, isFixed: true)
             button.makeConstraints { make in
                 make.centerY.equalToSuperview()
             }
@@ -156,22 +174,35 @@ private final class AccountCard: View {
             make.top.equalTo(portrait)
         }
         password.makeConstraints { make in
-            make.bottom.equalTo(portrait)
+            make.bottom.equalTo(portrait).priority(.medium)
+            // Lower, if the text is large.
+            make.top.greaterThanOrEqualTo(user.bottom).offset(8)
+            make.bottom.greaterThanOrEqualTo(portrait)
         }
         about.makeConstraints { make in
-            make.top.equalTo(portrait.bottom).offset(8)
+            make.top.equalTo(password.bottom).offset(8)
             make.leading.trailing.equalToSuperview().inset(12)
         }
 
-        let buttons = [undo, signOut]
-        buttons.distribute(along: .horizontal, fixedSpacing: 8, leadSpacing: 12, tailSpacing: 12)
-        for button in buttons {
+        for button in [undo, signOut] {
             button.font = Font(size: 14, isBold: true)
             button.contentCompressionResistanceHorizontalPriority = .medium
             button.contentHuggingVerticalPriority = .low + 1
-            button.makeConstraints { make in
-                make.top.equalTo(about.bottom).offset(8)
-                make.bottom.equalToSuperview().inset(12)
+        }
+        undo.makeConstraints { make in
+            make.top.equalTo(about.bottom).offset(8)
+            make.leading.equalToSuperview().inset(12)
+        }
+        signOut.makeConstraints { make in
+            make.bottom.trailing.equalToSuperview().inset(12)
+            make.size.equalTo(undo)
+            make.when(!.accessibilityTextSize) {
+                make.top.equalTo(undo)
+                make.leading.equalTo(undo.trailing).offset(8)
+            }
+            make.when(.accessibilityTextSize) {
+                make.top.equalTo(undo.bottom).offset(8)
+                make.leading.equalTo(undo)
             }
         }
     }
@@ -198,6 +229,8 @@ private final class PlaybackCard: View {
             "alerts.spacer": spacers[0], "rewind.spacer": spacers[1],
         ])
         theme.contentCompressionResistanceHorizontalPriority = .medium
+        // As in UIKit, what can be chosen among keeps its size.
+        theme.font.isFixed = true
         volume.makeConstraints { make in
             make.height.equalTo(28)
         }
@@ -205,9 +238,9 @@ private final class PlaybackCard: View {
         let rows = [
             theme,
             ControlRow(
-                "alerts", [Self.title("alerts", "Notifications"), spacers[0], alerts],
+                "alerts", [Self.title("alerts", "Alerts"), spacers[0], alerts],
                 asHighAs: alerts),
-            ControlRow("volume", [Self.title("volume", "Volume"), volume], asHighAs: volume),
+            ControlRow("volume", [Self.title("volume", "Sound"), volume], asHighAs: volume),
             ControlRow(
                 "rewind", [Self.title("rewind", "Rewind 15 s"), spacers[1], rewind],
                 asHighAs: rewind),
@@ -218,7 +251,11 @@ private final class PlaybackCard: View {
         rows.makeConstraints { make in
             make.leading.trailing.equalToSuperview().inset(12)
         }
-        rows.stack(along: .vertical, spacing: 8, leadSpacing: 12, tailSpacing: 12)
+        rows.stack(along: .vertical, spacing: 8, leadSpacing: 12)
+        rows.last?.makeConstraints { make in
+            make.bottom.lessThanOrEqualToSuperview().inset(12)
+            make.bottom.equalToSuperview().inset(12).priority(.fittingSize)
+        }
     }
 
     /// A title, which makes room for the controls beside it, and takes more lines if it has to.
@@ -230,7 +267,7 @@ private final class PlaybackCard: View {
     }
 }
 
-/// Views side by side, centred on a line as high as one of them.
+/// Views side by side, centred on a line as high as one of them, or as the words if these need more.
 private final class ControlRow: View {
     init(_ name: String, _ views: [View], asHighAs highest: View) {
         super.init(frame: .zero)
@@ -238,14 +275,17 @@ private final class ControlRow: View {
         views.forEach(addSubview)
         views.stack(along: .horizontal, spacing: 8, leadSpacing: 0, tailSpacing: 0)
         for view in views {
-            let fillsHeight = view === highest || view is Spacer
             view.makeConstraints { make in
-                if fillsHeight {
+                if view is Spacer {
                     make.verticalEdges.equalToSuperview()
                 } else {
                     make.centerY.equalToSuperview()
+                    make.height.lessThanOrEqualToSuperview()
                 }
             }
+        }
+        makeConstraints { make in
+            make.height.equalTo(highest).priority(.low - 1)
         }
     }
 }

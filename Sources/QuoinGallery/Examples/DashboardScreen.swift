@@ -1,9 +1,13 @@
 import QuoinKit
 
+/// Whether there is room for tiles side by side.
+private let isGrid = !(TraitCondition.accessibilityTextSize && .compactWidth)
+
 /// The figures of a day, in tiles that stand on three columns.
 ///
 /// A wide tile is as wide as two narrow ones and the gap between them. A figure is placed by its baseline,
-/// so that figures of different sizes stand on one line. The bars of the chart are shares of its height.
+/// so that figures of different sizes stand on one line. The bars of the chart are shares of its height. Where
+/// large text has no room in three columns, the tiles stand below each other.
 final class DashboardScreen: View, GalleryScreen {
     static let name = "dashboard"
     static let title = "Dashboard"
@@ -19,41 +23,61 @@ final class DashboardScreen: View, GalleryScreen {
         let returns = FigureTile("returns", "Returns", "3")
         let rating = FigureTile("rating", "Rating", "4.8")
         let chart = ChartTile("chart", "Visitors by hour", shares: Self.shares)
-        [bar, visitors, orders, returns, rating, chart].forEach(addSubview)
+        let tiles = [visitors, orders, returns, rating, chart]
+        let page = Page()
+        [bar, page].forEach(addSubview)
+        tiles.forEach(page.addSubview)
         let (margin, gap) = (16.0, 12.0)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
-        visitors.makeConstraints { make in
-            make.top.equalTo(bar.bottom).offset(margin)
-            make.leading.equalToSuperview().inset(margin)
-            make.width.equalTo(orders).multipliedBy(2).offset(gap)
-            make.height.equalTo(72)
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalToSuperview()
         }
-        orders.makeConstraints { make in
+        visitors.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(margin)
+            make.height.equalTo(72).priority(.low + 1)
+            make.when(isGrid) { make.width.equalTo(orders).multipliedBy(2).offset(gap) }
+            make.when(!isGrid) { make.trailing.equalToSuperview().inset(margin) }
+        }
+        orders.figure.makeConstraints(when: isGrid) { make in
+            make.baseline.equalTo(visitors.figure)
+        }
+        orders.makeConstraints(when: isGrid) { make in
             make.verticalEdges.equalTo(visitors)
             make.leading.equalTo(visitors.trailing).offset(gap)
             make.trailing.equalToSuperview().inset(margin)
         }
-        returns.makeConstraints { make in
+        returns.makeConstraints(when: isGrid) { make in
             make.top.equalTo(visitors.bottom).offset(gap)
             make.leading.equalTo(visitors)
             make.size.equalTo(rating)
         }
-        rating.makeConstraints { make in
+        rating.makeConstraints(when: isGrid) { make in
             make.top.equalTo(returns.bottom).offset(gap)
             make.leading.equalTo(returns)
             make.width.equalTo(orders)
             make.bottom.equalTo(chart)
         }
         chart.makeConstraints { make in
-            make.top.equalTo(returns)
-            make.leading.equalTo(returns.trailing).offset(gap)
-            make.trailing.equalToSuperview().inset(margin)
-            make.bottom.equalToSuperview().inset(margin).priority(.high)
+            make.when(isGrid) {
+                make.top.equalTo(returns)
+                make.leading.equalTo(returns.trailing).offset(gap)
+                make.trailing.equalToSuperview().inset(margin)
+            }
+            make.bottom.lessThanOrEqualToSuperview().inset(margin)
+            make.bottom.equalToSuperview().inset(margin).priority(.low)
+            make.height.greaterThanOrEqualTo(144)
             // A tower of bars is no better to read.
             make.height.lessThanOrEqualTo(560)
+        }
+        for (above, tile) in zip(tiles, tiles.dropFirst()) {
+            tile.makeConstraints(when: !isGrid) { make in
+                make.leading.trailing.equalTo(above)
+                make.top.equalTo(above.bottom).offset(gap)
+            }
         }
     }
 
@@ -62,16 +86,22 @@ final class DashboardScreen: View, GalleryScreen {
 
 /// A figure, with what it counts above it and how it has changed beside it.
 private final class FigureTile: View {
+    let figure: Label
+
     init(
         _ name: String, _ title: String, _ text: String, size: Double = 24, change: String? = nil
     ) {
+        figure = Label("\(name).figure", text, size: size, isBold: true)
         super.init(frame: .zero)
         self.name = name
         backgroundColor = .surface
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
-        let title = Caption("\(name).title", title, size: 12)
-        let figure = Label("\(name).figure", text, size: size, isBold: true)
+        makeConstraints { make in
+            make.height.greaterThanOrEqualTo(72)
+            make.height.equalTo(72).priority(.fittingSize)
+        }
+        let title = Caption("\(name).title", title, size: 12, wraps: true)
         [title, figure].forEach(addSubview)
 
         title.makeConstraints { make in
@@ -81,7 +111,9 @@ private final class FigureTile: View {
         figure.makeConstraints { make in
             make.leading.equalTo(title)
             make.trailing.lessThanOrEqualToSuperview().inset(12)
-            make.baseline.equalTo(title).offset(32)
+            make.baseline.equalTo(title).offset(32).priority(.medium)
+            make.top.greaterThanOrEqualTo(title.bottom)
+            make.bottom.lessThanOrEqualToSuperview().inset(8)
         }
         guard let change else { return }
         let difference = Label("\(name).change", change, size: 14, color: .accentGreen)
@@ -89,9 +121,16 @@ private final class FigureTile: View {
         // If there is no room for both, the figure has it.
         difference.contentCompressionResistanceHorizontalPriority = .medium
         difference.makeConstraints { make in
-            make.leading.equalTo(figure.trailing).offset(8)
             make.trailing.lessThanOrEqualToSuperview().inset(12)
-            make.baseline.equalTo(figure)
+            make.when(isGrid) {
+                make.leading.equalTo(figure.trailing).offset(8)
+                make.baseline.equalTo(figure)
+            }
+            make.when(!isGrid) {
+                make.leading.equalTo(figure)
+                make.top.equalTo(figure.bottom)
+                make.bottom.lessThanOrEqualToSuperview().inset(8)
+            }
         }
     }
 }
@@ -104,7 +143,7 @@ private final class ChartTile: View {
         backgroundColor = .surface
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
-        let title = Caption("\(name).title", title, size: 12)
+        let title = Caption("\(name).title", title, size: 12, wraps: true)
         let plot = View("\(name).plot")
         [title, plot].forEach(addSubview)
         title.makeConstraints { make in

@@ -15,7 +15,8 @@ final class DistributionFixedLengthScreen: View, GalleryScreen {
         backgroundColor = .background
         let tools = ["Pen", "Ink", "Fill", "Cut", "Undo"].map { tool in
             let button = Button(tool.lowercased(), tool, style: tool == "Ink" ? .filled : .tinted)
-            button.font = Font(size: 12, isBold: true)
+            // What is on a tool keeps its size, as the tool does.
+            button.font = Font(size: 12, isBold: true, isFixed: true)
             button.contentInsets = .zero
             return button
         }

@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// With a fixed spacing the views share what is left equally. `distribute` places them along one axis,
 /// from the lead to the tail of what they are in; across it they are constrained as usual.
-final class DistributionFixedSpacingScreen: View, GalleryScreen {
+final class DistributionFixedSpacingScreen: Page, GalleryScreen {
     static let name = "distribution-fixed-spacing"
     static let title = "Distribution with fixed spacing"
     static let summary = "A row and a column of equal views with fixed gaps."
@@ -15,7 +15,8 @@ final class DistributionFixedSpacingScreen: View, GalleryScreen {
         backgroundColor = .background
         let days = ["Mon", "Tue", "Wed", "Thu", "Fri"].map { day in
             let button = Button(day.lowercased(), day, style: day == "Wed" ? .filled : .tinted)
-            button.font = Font(size: 14, isBold: true)
+            // A day is as wide as it is, so that larger letters would not fit.
+            button.font = Font(size: 14, isBold: true, isFixed: true)
             button.contentInsets = .zero
             return button
         }

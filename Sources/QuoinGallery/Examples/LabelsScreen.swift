@@ -6,7 +6,7 @@ import QuoinKit
 /// share the width of the card. If there is more than they need, the value gets it, because the name
 /// hugs its text harder; if there is less, the value breaks into lines, because the name resists harder
 /// to being made narrower. All names are as wide as the longest of them.
-final class LabelsScreen: View, GalleryScreen {
+final class LabelsScreen: Page, GalleryScreen {
     static let name = "labels"
     static let title = "Labels"
     static let summary = "Names and values on lines, a paragraph below, and who gives way."
@@ -35,6 +35,7 @@ final class LabelsScreen: View, GalleryScreen {
         method.makeConstraints { make in
             make.top.equalTo(card.bottom).offset(16)
             make.leading.trailing.equalTo(heading)
+            make.bottom.lessThanOrEqualToSuperview().inset(16)
         }
 
         let serves = addLine("serves", "Serves", "2", to: card)
@@ -43,29 +44,42 @@ final class LabelsScreen: View, GalleryScreen {
             "needs", "Needs", "Bread, tomatoes, basil, olive oil, red onion", to: card)
         let lines = [serves, takes, needs]
         lines.map(\.name).equal(.width)
-        lines.map(\.value).stack(along: .vertical, spacing: 8, leadSpacing: 12, tailSpacing: 12)
+        lines.map(\.row).stack(along: .vertical, spacing: 8, leadSpacing: 12, tailSpacing: 12)
     }
 
-    /// Adds a name, and a value after it.
+    /// Adds a name and a value after it, or below it if the text is large.
     ///
-    /// - Returns: both. The value is as high as the line.
+    /// - Returns: the name, and the row that both are in.
     private func addLine(
         _ line: String, _ title: String, _ text: String, to card: View
-    ) -> (name: Label, value: Label) {
+    ) -> (name: Label, row: LayoutGuide) {
+        let row = LayoutGuide(identifier: line)
+        card.addLayoutGuide(row)
         let name = Caption("\(line).name", title)
         let value = Label("\(line).value", text, isBold: true, wraps: true)
         [name, value].forEach(card.addSubview)
         name.contentHuggingHorizontalPriority = .low + 1
         value.contentCompressionResistanceHorizontalPriority = .medium
 
+        row.makeConstraints { make in
+            make.leading.trailing.equalToSuperview().inset(16)
+        }
         name.makeConstraints { make in
-            make.leading.equalToSuperview().inset(16)
-            make.firstBaseline.equalTo(value)
+            make.leading.equalTo(row)
+            make.when(!.accessibilityTextSize) { make.firstBaseline.equalTo(value) }
+            make.when(.accessibilityTextSize) { make.top.equalTo(row) }
         }
         value.makeConstraints { make in
-            make.leading.equalTo(name.trailing).offset(12)
-            make.trailing.equalToSuperview().inset(16)
+            make.trailing.bottom.equalTo(row)
+            make.when(!.accessibilityTextSize) {
+                make.top.equalTo(row)
+                make.leading.equalTo(name.trailing).offset(12)
+            }
+            make.when(.accessibilityTextSize) {
+                make.top.equalTo(name.bottom)
+                make.leading.equalTo(row)
+            }
         }
-        return (name, value)
+        return (name, row)
     }
 }

@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// A guide takes part in constraints as a view does, and shows nothing. Here three guides reach from word
 /// to word and are equally wide, so they share what the words leave; the lines between the words then
-/// keep to the guides.
+/// keep to the guides. Large words stand below each other, with guides of equal height between them.
 final class LayoutGuidesScreen: View, GalleryScreen {
     static let name = "layout-guides"
     static let title = "Layout guides"
@@ -18,20 +18,26 @@ final class LayoutGuidesScreen: View, GalleryScreen {
         let card = ParcelCard()
         let map = Landscape("map")
         let key = Button("key", "Change the delivery")
-        [bar, card, map, key].forEach(addSubview)
+        let page = Page()
+        [bar, page].forEach(addSubview)
+        [card, map, key].forEach(page.addSubview)
         let margin = 16.0
-        let column = addColumn()
+        let column = page.addColumn()
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalToSuperview()
+        }
         card.makeConstraints { make in
-            make.top.equalTo(bar.bottom).offset(margin)
-            make.leading.trailing.equalToSuperview().inset(margin)
+            make.top.leading.trailing.equalToSuperview().inset(margin)
         }
         map.makeConstraints { make in
             make.top.equalTo(card.bottom).offset(margin)
             make.leading.trailing.equalTo(card)
+            make.height.greaterThanOrEqualTo(64)
         }
         key.makeConstraints { make in
             make.top.equalTo(map.bottom).offset(margin)
@@ -48,7 +54,7 @@ private final class ParcelCard: View {
         backgroundColor = .surface
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
-        let title = Label("card.title", "Arrives on Thursday", size: 20, isBold: true, wraps: true)
+        let title = Label("card.title", "Arrives on Friday", size: 20, isBold: true, wraps: true)
         let sender = Caption("card.sender", "4471, from Lyon", size: 14, wraps: true)
         [title, sender].forEach(addSubview)
         title.makeConstraints { make in
@@ -68,28 +74,47 @@ private final class ParcelCard: View {
         stages.forEach(addSubview)
         stages.first?.makeConstraints { make in
             make.leading.equalToSuperview().inset(16)
+            make.top.equalTo(sender.bottom).offset(20)
         }
         stages.last?.makeConstraints { make in
-            make.trailing.equalToSuperview().inset(16)
+            make.bottom.equalToSuperview().inset(16)
+            make.when(isRow) { make.trailing.equalToSuperview().inset(16) }
         }
         stages.makeConstraints { make in
-            make.top.equalTo(sender.bottom).offset(20)
-            make.bottom.equalToSuperview().inset(16)
-            // Longer words wrap.
-            make.width.lessThanOrEqualTo(56)
+            make.when(isRow) {
+                make.verticalEdges.equalTo(stages[0])
+                // Longer words wrap.
+                make.width.lessThanOrEqualTo(56)
+            }
+            make.when(!isRow) {
+                make.leading.equalTo(stages[0])
+                make.trailing.lessThanOrEqualToSuperview().inset(16)
+            }
         }
         linkWithEqualGaps(stages)
     }
+
+    /// Whether the words stand side by side.
+    private let isRow = !TraitCondition.accessibilityTextSize
 
     private func linkWithEqualGaps(_ stages: [View]) {
         let gaps = (1..<stages.count).map { LayoutGuide(identifier: "card.gap \($0)") }
         gaps.forEach(addLayoutGuide)
         gaps.equal(.width)
+        gaps.equal(.height)
         for (index, gap) in gaps.enumerated() {
             gap.makeConstraints { make in
-                make.leading.equalTo(stages[index].trailing)
-                make.trailing.equalTo(stages[index + 1].leading)
-                make.verticalEdges.equalTo(stages[index])
+                make.when(isRow) {
+                    make.leading.equalTo(stages[index].trailing)
+                    make.trailing.equalTo(stages[index + 1].leading)
+                    make.verticalEdges.equalTo(stages[index])
+                }
+                make.when(!isRow) {
+                    make.top.equalTo(stages[index].bottom)
+                    make.bottom.equalTo(stages[index + 1].top)
+                    make.leading.equalTo(stages[index])
+                    make.size.equalTo(Size(width: 24, height: 24))
+                }
             }
         }
 
@@ -98,9 +123,15 @@ private final class ParcelCard: View {
             let line = View("card.line \(index + 1)", fill: grounds[index], cornerRadius: 1)
             addSubview(line)
             line.makeConstraints { make in
-                make.leading.trailing.equalTo(gap).inset(4)
-                make.centerY.equalTo(gap)
-                make.height.equalTo(2)
+                make.center.equalTo(gap)
+                make.when(isRow) {
+                    make.width.equalTo(gap).inset(4)
+                    make.height.equalTo(2)
+                }
+                make.when(!isRow) {
+                    make.width.equalTo(2)
+                    make.height.equalTo(gap).inset(4)
+                }
             }
         }
     }

@@ -3,7 +3,7 @@ import QuoinKit
 /// A menu: every row is as high as its text, which wraps where the screen is narrow.
 ///
 /// A row gets its width from outside and its height from inside: the note reaches down to the row's lower
-/// edge. The price keeps to its text, and stands on the line of the title.
+/// edge. The price keeps to its text, and stands on the line of the title; large text has a line of its own.
 final class ListOfCellsScreen: View, GalleryScreen {
     static let name = "list-of-cells"
     static let title = "List of cells"
@@ -14,18 +14,26 @@ final class ListOfCellsScreen: View, GalleryScreen {
         name = "list-of-cells"
         backgroundColor = .background
         let bar = TitleBar("bar", "Tonight")
+        let menu = Page()
         let cells = Dish.menu.map(DishCell.init)
-        addSubview(bar)
-        cells.forEach(addSubview)
+        [bar, menu].forEach(addSubview)
+        cells.forEach(menu.addSubview)
         let column = addColumn(limit: 560)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
-        cells.makeConstraints { make in
-            make.leading.trailing.equalTo(column)
+        menu.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalTo(column)
         }
-        ([bar] + cells).stack(along: .vertical)
+        cells.makeConstraints { make in
+            make.leading.trailing.equalToSuperview()
+        }
+        cells.stack(along: .vertical, leadSpacing: 0)
+        cells.last?.makeConstraints { make in
+            make.bottom.lessThanOrEqualToSuperview()
+        }
     }
 }
 
@@ -52,16 +60,22 @@ private final class DishCell: View {
         title.makeConstraints { make in
             make.leading.equalTo(icon.trailing).offset(12)
             make.top.equalTo(icon)
-        }
-        price.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(title.trailing).offset(8)
-            make.trailing.equalToSuperview().inset(16)
-            make.firstBaseline.equalTo(title)
+            make.trailing.lessThanOrEqualToSuperview().inset(16)
         }
         note.makeConstraints { make in
             make.top.equalTo(title.bottom).offset(2)
             make.leading.equalTo(title)
-            make.trailing.equalTo(price)
+            make.trailing.equalToSuperview().inset(16)
+            make.when(!.accessibilityTextSize) { make.bottom.equalToSuperview().inset(12) }
+        }
+        price.makeConstraints(when: !.accessibilityTextSize) { make in
+            make.leading.greaterThanOrEqualTo(title.trailing).offset(8)
+            make.trailing.equalTo(note)
+            make.firstBaseline.equalTo(title)
+        }
+        price.makeConstraints(when: .accessibilityTextSize) { make in
+            make.leading.equalTo(title)
+            make.top.equalTo(note.bottom).offset(2)
             make.bottom.equalToSuperview().inset(12)
         }
         line.makeConstraints { make in

@@ -5,7 +5,7 @@ import QuoinKit
 /// What keeps to a view's margins says so once, by its `layoutMarginsGuide`, and the distances stand with
 /// the view. Each view has margins of its own. One that reaches from edge to edge can preserve its
 /// superview's, so that what is in it stands in line with what is around it.
-final class MarginsScreen: View, GalleryScreen {
+final class MarginsScreen: Page, GalleryScreen {
     static let name = "margins"
     static let title = "Margins"
     static let summary = "Views in views, each within the margins of the one around it."
@@ -36,6 +36,7 @@ final class MarginsScreen: View, GalleryScreen {
             make.leading.trailing.equalTo(layoutMarginsGuide)
         }
         key.makeConstraints { make in
+            make.top.greaterThanOrEqualTo(card.bottom).offset(16)
             make.centerX.bottom.equalTo(layoutMarginsGuide)
             make.width.lessThanOrEqualTo(layoutMarginsGuide)
             // As wide as the margins let it be, on a phone.

@@ -6,8 +6,8 @@ import QuoinKit
 /// the picture, which keeps its shape, makes the whole card narrower, down to 240. A longer text then costs
 /// the picture its shape. No text may pay for all that with its height. So the wish to be wide, the
 /// card's and that of texts for a single line, and the shape of the picture are of less priority than the
-/// 750 with which contents resist.
-final class NewsFeedItemScreen: View, GalleryScreen {
+/// 750 with which contents resist. Large text is taller than some screens: then the card is, too.
+final class NewsFeedItemScreen: Page, GalleryScreen {
     static let name = "news-feed-item"
     static let title = "News feed item"
     static let summary = "A card as high as its face, text, picture and actions."
@@ -19,8 +19,11 @@ final class NewsFeedItemScreen: View, GalleryScreen {
         let card = NewsCard()
         addSubview(card)
         card.makeConstraints { make in
-            make.center.equalToSuperview()
-            make.size.lessThanOrEqualToSuperview().inset(16)
+            make.center.equalTo(contentLayoutGuide)
+            make.size.lessThanOrEqualTo(contentLayoutGuide).inset(16)
+            make.when(!.accessibilityTextSize) {
+                make.height.lessThanOrEqualToSuperview().inset(16)
+            }
             make.width.greaterThanOrEqualTo(240)
             make.width.lessThanOrEqualTo(480)
             make.width.equalToSuperview().inset(16).priorityMedium()
@@ -37,8 +40,8 @@ private final class NewsCard: View {
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
         let face = Badge("face", "IV", side: 36, fill: .accentGreen, isRound: true)
-        let author = Label("author", "Inês Vale", isBold: true)
-        let time = Caption("time", "Today, 6:12", size: 12)
+        let author = Label("author", "Inês Vale", isBold: true, wraps: true)
+        let time = Caption("time", "Today, 6:12", size: 12, wraps: true)
         let text = Label("text", Self.text, size: 14, wraps: true)
         let picture = Landscape("picture")
         let actions = [
@@ -64,7 +67,10 @@ private final class NewsCard: View {
             make.trailing.lessThanOrEqualToSuperview().inset(12)
         }
         text.makeConstraints { make in
-            make.top.equalTo(face.bottom).offset(10)
+            make.top.greaterThanOrEqualTo(face.bottom).offset(10)
+            make.top.greaterThanOrEqualTo(time.bottom).offset(4)
+            // As far up as that allows.
+            make.top.equalToSuperview().priority(.fittingSize)
             make.leading.trailing.equalToSuperview().inset(12)
         }
         picture.makeConstraints { make in
@@ -81,7 +87,8 @@ private final class NewsCard: View {
 
     private static func action(_ name: String, _ title: String) -> Button {
         let button = Button(name, title, style: .plain)
-        button.font = Font(size: 14)
+        // A third of the card is all it has.
+        button.font = Font(size: 14, isFixed: true)
         button.contentInsets = EdgeInsets(horizontal: 4, vertical: 8)
         button.contentCompressionResistanceHorizontalPriority = .low
         return button

@@ -16,13 +16,13 @@ final class PhotoGridScreen: View, GalleryScreen {
         let bar = TitleBar("bar", "Lisbon")
         let album = View("album")
         let footer = View("footer", fill: .background)
-        let caption = Label("footer.caption", "Nine days in May", size: 14)
+        let caption = Label("footer.caption", "Nine days in May", size: 14, wraps: true)
         let share = Button("footer.share", "Share")
         let photos = Self.photos.map { Landscape($0, at: $1) }
         [bar, album, footer].forEach(addSubview)
         photos.forEach(album.addSubview)
         [caption, share].forEach(footer.addSubview)
-        // A long caption ends before the button.
+        // A long caption wraps before the button.
         caption.contentCompressionResistanceHorizontalPriority = .medium
 
         photos.distribute(inGrid: 3, spacing: Size(width: 4, height: 4), insets: EdgeInsets(8))
@@ -37,16 +37,26 @@ final class PhotoGridScreen: View, GalleryScreen {
         }
         footer.makeConstraints { make in
             make.leading.bottom.trailing.equalToSuperview()
-            make.height.equalTo(56)
+            make.when(!.accessibilityTextSize) { make.height.equalTo(56) }
         }
         share.makeConstraints { make in
             make.trailing.equalToSuperview().inset(16)
-            make.centerY.equalToSuperview()
+            make.when(!.accessibilityTextSize) { make.centerY.equalToSuperview() }
+            make.when(.accessibilityTextSize) { make.bottom.equalToSuperview().inset(10) }
         }
         caption.makeConstraints { make in
             make.leading.equalToSuperview().inset(16)
-            make.trailing.lessThanOrEqualTo(share.leading).offset(-8)
-            make.centerY.equalTo(share)
+            make.when(!.accessibilityTextSize) {
+                make.trailing.lessThanOrEqualTo(share.leading).offset(-8)
+                make.centerY.equalTo(share)
+                make.height.lessThanOrEqualToSuperview()
+            }
+            // Large text has no room beside other text.
+            make.when(.accessibilityTextSize) {
+                make.trailing.equalTo(share)
+                make.top.equalToSuperview().inset(10)
+                make.bottom.equalTo(share.top).offset(-10)
+            }
         }
     }
 

@@ -36,7 +36,7 @@ final class RemakeScreen: View, GalleryScreen {
         }
         hint.makeConstraints { make in
             make.center.equalToSuperview()
-            make.height.equalTo(28)
+            make.height.greaterThanOrEqualTo(28)
             // Wider if the words need it.
             make.width.equalTo(130).priority(.medium)
             make.width.lessThanOrEqualToSuperview().inset(16)

@@ -20,20 +20,39 @@ final class RightToLeftScreen: View, GalleryScreen {
         backgroundColor = .background
         let bar = TitleBar("bar", "Settings")
         let note = Caption("note", Self.explanation, size: 14, wraps: true)
-        [bar, first, second, note].forEach(addSubview)
+        let page = Page()
+        [bar, page].forEach(addSubview)
+        [first, second, note].forEach(page.addSubview)
         second.direction = .forceRightToLeft
         let margin = 16.0
+        let isRow = !(TraitCondition.accessibilityTextSize && .compactWidth)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
-        [first, second].distribute(
-            along: .horizontal, fixedSpacing: margin, leadSpacing: margin, tailSpacing: margin)
-        [first, second].makeConstraints { make in
-            make.top.equalTo(bar.bottom).offset(margin)
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalToSuperview()
+        }
+        first.makeConstraints { make in
+            make.top.leading.equalToSuperview().inset(margin)
+        }
+        second.makeConstraints { make in
+            make.trailing.equalToSuperview().inset(margin)
+            make.width.equalTo(first)
+            make.when(isRow) {
+                make.top.equalTo(first)
+                make.leading.equalTo(first.trailing).offset(margin)
+            }
+            // On a phone, large text needs all of the width.
+            make.when(!isRow) {
+                make.top.equalTo(first.bottom).offset(margin)
+                make.leading.equalTo(first)
+            }
         }
         note.makeConstraints { make in
-            make.top.equalTo(first.bottom).offset(margin)
+            make.top.equalTo(second.bottom).offset(margin)
+            make.bottom.lessThanOrEqualToSuperview().inset(margin)
             make.leading.equalToSuperview().inset(margin)
             make.trailing.lessThanOrEqualToSuperview().inset(margin)
             // On a wide screen, lines end where they can still be read.
@@ -102,22 +121,32 @@ private final class SettingRow: View {
         let title = Label("\(name).title", title, size: 14)
         let value = Caption("\(name).value", value, size: 14)
         [icon, title, value].forEach(addSubview)
-        // A long title has the room before its value has.
-        value.contentCompressionResistanceHorizontalPriority = .medium
+        // A long title has the room before its value has, but for some of it.
+        title.contentCompressionResistanceHorizontalPriority = .medium
+        value.contentCompressionResistanceHorizontalPriority = .low
 
         icon.makeConstraints { make in
             make.leading.equalToSuperview().inset(12)
-            make.top.bottom.equalToSuperview().inset(6)
+            make.top.equalToSuperview().inset(6)
+            make.when(!.accessibilityTextSize) { make.bottom.equalToSuperview().inset(6) }
         }
         title.makeConstraints { make in
             make.leading.equalTo(icon.trailing).offset(8)
             make.trailing.lessThanOrEqualToSuperview().inset(12)
-            make.centerY.equalTo(icon)
+            make.when(!.accessibilityTextSize) { make.centerY.equalTo(icon) }
+            make.when(.accessibilityTextSize) { make.top.equalTo(icon) }
         }
-        value.makeConstraints { make in
+        value.makeConstraints(when: !.accessibilityTextSize) { make in
             make.leading.greaterThanOrEqualTo(title.trailing).offset(8)
             make.trailing.equalToSuperview().inset(12)
+            make.width.greaterThanOrEqualTo(16)
             make.baseline.equalTo(title)
+        }
+        value.makeConstraints(when: .accessibilityTextSize) { make in
+            make.leading.equalTo(title)
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
+            make.top.equalTo(title.bottom)
+            make.bottom.equalToSuperview().inset(6)
         }
     }
 }

@@ -22,9 +22,11 @@ final class SafeAreaScreen: View, GalleryScreen {
         name = "safe-area"
         backgroundColor = .background
         let header = View("header", fill: .accentBlue)
+        let timetable = Page()
         let list = View("list", fill: .surface, isOutlined: true, cornerRadius: 10)
         let footer = View("footer", fill: .surface)
-        [header, list, footer].forEach(addSubview)
+        [header, timetable, footer].forEach(addSubview)
+        timetable.addSubview(list)
 
         header.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
@@ -32,8 +34,14 @@ final class SafeAreaScreen: View, GalleryScreen {
         footer.makeConstraints { make in
             make.leading.bottom.trailing.equalToSuperview()
         }
+        timetable.makeConstraints { make in
+            make.top.equalTo(header.bottom)
+            make.leading.trailing.equalToSuperview()
+            make.bottom.equalTo(footer.top)
+        }
         list.makeConstraints { make in
-            make.top.equalTo(header.bottom).offset(12)
+            make.top.equalToSuperview().inset(12)
+            make.bottom.lessThanOrEqualToSuperview().inset(12)
             make.leading.trailing.equalTo(safeAreaLayoutGuide).inset(16)
         }
 
@@ -57,8 +65,10 @@ final class SafeAreaScreen: View, GalleryScreen {
 
     private func fill(_ list: View) {
         let ferries = [
-            Label("first", "09:40   Pier 2"), Label("second", "11:10   Pier 1"),
-            Label("third", "13:25   Pier 2"), Label("last", "16:50   Pier 1"),
+            Label("first", "09:40   Pier 2", wraps: true),
+            Label("second", "11:10   Pier 1", wraps: true),
+            Label("third", "13:25   Pier 2", wraps: true),
+            Label("last", "16:50   Pier 1", wraps: true),
         ]
         ferries.forEach(list.addSubview)
         ferries.distribute(along: .vertical, fixedSpacing: 12, leadSpacing: 12, tailSpacing: 12)

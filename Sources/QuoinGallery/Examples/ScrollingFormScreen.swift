@@ -3,15 +3,13 @@ import QuoinKit
 /// An order that is longer than the screen, and a button that stays where it is.
 ///
 /// The form is as wide as the scroll view and as tall as it likes. The footer hangs on the frame guide, so
-/// that the form moves beneath it; an inset of the content as high as the footer lets the last row be
-/// scrolled out from there. The field that is written in next is scrolled into sight, just far enough.
+/// that the form moves beneath it; an inset of the content as high as the footer, which grows with its text,
+/// lets the last row be scrolled out from there. The field that is written in next is scrolled into sight, just far enough.
 final class ScrollingFormScreen: View, GalleryScreen {
     static let name = "scrolling-form"
     static let title = "Scrolling form"
     static let summary = "A form taller than the screen, under a button that stays."
     static let stepCount = 2
-
-    private static let footerHeight = 56.0
 
     private let scroll = ScrollView()
     private let form = OrderForm("form")
@@ -26,7 +24,6 @@ final class ScrollingFormScreen: View, GalleryScreen {
         scroll.name = "scroll"
         [scroll, bar].forEach(addSubview)
         [form, footer].forEach(scroll.addSubview)
-        scroll.contentInset.bottom = Self.footerHeight
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
@@ -41,7 +38,6 @@ final class ScrollingFormScreen: View, GalleryScreen {
         }
         footer.makeConstraints { make in
             make.leading.bottom.trailing.equalTo(scroll.frameLayoutGuide)
-            make.height.equalTo(Self.footerHeight)
         }
     }
 
@@ -133,7 +129,7 @@ private final class Card: View {
     }
 }
 
-/// A field, and beside it what it is for.
+/// A field, and beside it what it is for; above it, if the text is large.
 private final class LabelledField: View {
     let label: Caption
 
@@ -148,11 +144,19 @@ private final class LabelledField: View {
         field.contentCompressionResistanceHorizontalPriority = .medium
         label.makeConstraints { make in
             make.leading.equalToSuperview()
-            make.baseline.equalTo(field)
+            make.when(!.accessibilityTextSize) { make.baseline.equalTo(field) }
+            make.when(.accessibilityTextSize) { make.top.equalToSuperview() }
         }
         field.makeConstraints { make in
-            make.leading.equalTo(label.trailing).offset(12)
-            make.top.bottom.trailing.equalToSuperview()
+            make.bottom.trailing.equalToSuperview()
+            make.when(!.accessibilityTextSize) {
+                make.top.equalToSuperview()
+                make.leading.equalTo(label.trailing).offset(12)
+            }
+            make.when(.accessibilityTextSize) {
+                make.top.equalTo(label.bottom)
+                make.leading.equalToSuperview()
+            }
         }
     }
 }
@@ -174,7 +178,12 @@ private final class SwitchRow: View {
         }
         toggle.makeConstraints { make in
             make.leading.greaterThanOrEqualTo(label.trailing).offset(12)
-            make.top.bottom.trailing.equalToSuperview()
+            make.trailing.centerY.equalToSuperview()
+        }
+        makeConstraints { make in
+            // Higher, if the words need more.
+            make.height.greaterThanOrEqualTo(toggle)
+            make.height.equalTo(toggle).priority(.fittingSize)
         }
     }
 }
@@ -193,9 +202,19 @@ private final class OrderFooter: View {
             make.top.leading.trailing.equalToSuperview()
             make.height.equalTo(1)
         }
+        makeConstraints { make in
+            make.height.greaterThanOrEqualTo(56)
+            make.height.equalTo(56).priority(.fittingSize)
+        }
         button.makeConstraints { make in
             make.leading.trailing.equalTo(column).inset(16)
             make.centerY.equalToSuperview()
+            make.height.lessThanOrEqualToSuperview().inset(10)
         }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        (superview as? ScrollView)?.contentInset.bottom = bounds.height
     }
 }

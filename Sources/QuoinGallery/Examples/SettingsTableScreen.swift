@@ -3,8 +3,8 @@ import QuoinKit
 /// The settings of a phone, in a table whose rows are as tall as what is in them.
 ///
 /// Headings, settings and footnotes are cells of a few kinds, each used again for other rows of its kind.
-/// No row says how tall it is: a footnote wraps, and a setting is no lower than a finger needs it. When
-/// the network is switched off, its row goes, and the footnote says something else.
+/// No row says how tall it is: a footnote wraps, a setting is no lower than a finger needs it, and what is
+/// set stands below its title if the text is large. When the network is switched off, its row goes, and the footnote says something else.
 final class SettingsTableScreen: View, GalleryScreen {
     static let name = "settings-table"
     static let title = "Settings table"
@@ -134,7 +134,7 @@ private struct Row {
 
 /// What a group of settings is about, and the line at which the group begins.
 private final class HeadingCell: TableViewCell {
-    private let text = Caption("", "", size: 12)
+    private let text = Caption("", "", size: 12, wraps: true)
     private let line = View("", fill: .line)
 
     override init(frame: Rect = .zero) {
@@ -204,13 +204,25 @@ private class SettingCell: TableViewCell {
         }
         title.makeConstraints { make in
             make.leading.equalToSuperview().inset(Self.textInset)
-            make.centerY.equalToSuperview()
-            make.height.lessThanOrEqualToSuperview().inset(10)
+            make.trailing.lessThanOrEqualToSuperview().inset(16)
+            make.when(!.accessibilityTextSize) {
+                make.centerY.equalToSuperview()
+                make.height.lessThanOrEqualToSuperview().inset(10)
+            }
+            make.when(.accessibilityTextSize) { make.top.equalToSuperview().inset(10) }
         }
         control.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(title.trailing).offset(12)
-            make.trailing.equalToSuperview().inset(16)
-            make.centerY.equalToSuperview()
+            make.when(!.accessibilityTextSize) {
+                make.leading.greaterThanOrEqualTo(title.trailing).offset(12)
+                make.trailing.equalToSuperview().inset(16)
+                make.centerY.equalToSuperview()
+            }
+            make.when(.accessibilityTextSize) {
+                make.leading.equalTo(title)
+                make.trailing.lessThanOrEqualToSuperview().inset(16)
+                make.top.equalTo(title.bottom).offset(4)
+                make.bottom.equalToSuperview().inset(10)
+            }
         }
         line.makeConstraints { make in
             make.bottom.trailing.equalToSuperview()

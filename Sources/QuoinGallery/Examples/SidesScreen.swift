@@ -18,7 +18,7 @@ final class SidesScreen: View, GalleryScreen {
         let frame = View("frame", fill: Color(red: 0.35, green: 0.24, blue: 0.16))
         let mat = View("mat", fill: Color(red: 0.99, green: 0.98, blue: 0.95))
         let picture = Landscape("picture")
-        let plaque = Tile("plaque", "Evening, 1897", fill: .amber, ink: .ink)
+        let plaque = Tile("plaque", "Evening, 1897", size: 13, fill: .amber, ink: .ink)
         [shadow, frame].forEach(addSubview)
         frame.addSubview(mat)
         [picture, plaque].forEach(mat.addSubview)
@@ -33,13 +33,14 @@ final class SidesScreen: View, GalleryScreen {
             make.edges.equalToSuperview().inset(14)
         }
         picture.makeConstraints { make in
-            make.edges.equalToSuperview().insets(
-                EdgeInsets(top: 24, left: 24, bottom: 64, right: 24))
+            make.top.left.right.equalToSuperview().inset(24)
+            make.bottom.equalTo(plaque.top).offset(-18)
         }
         plaque.makeConstraints { make in
-            make.horizontalEdges.equalTo(picture).inset(32)
-            make.top.equalTo(picture.bottom).offset(18)
-            make.bottom.equalToSuperview().inset(18)
+            make.left.bottom.right.equalToSuperview().insets(
+                EdgeInsets(top: 0, left: 24, bottom: 18, right: 24))
+            // Larger words need more, which the picture loses.
+            make.height.greaterThanOrEqualTo(28)
         }
     }
 }

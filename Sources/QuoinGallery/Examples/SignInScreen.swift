@@ -3,8 +3,8 @@ import QuoinKit
 /// A form in the middle of the screen, which is never too wide to be read.
 ///
 /// It would like to reach from margin to margin, and must not be wider than 360. Its labels are as wide as
-/// the widest of them, and each stands on the line of its field.
-final class SignInScreen: View, GalleryScreen {
+/// the widest of them, and each stands on the line of its field, or above it if the text is large.
+final class SignInScreen: Page, GalleryScreen {
     static let name = "sign-in"
     static let title = "Sign in"
     static let summary = "A form with aligned labels, centred, at most 360 wide."
@@ -16,7 +16,8 @@ final class SignInScreen: View, GalleryScreen {
         let form = SignInForm()
         addSubview(form)
         form.makeConstraints { make in
-            make.center.equalToSuperview()
+            make.center.equalTo(contentLayoutGuide)
+            make.height.lessThanOrEqualTo(contentLayoutGuide).inset(16)
             make.width.lessThanOrEqualTo(360)
             make.width.equalToSuperview().inset(16).priority(.high)
         }
@@ -29,7 +30,7 @@ private final class SignInForm: View {
         super.init(frame: .zero)
         name = "form"
         let logo = Badge("logo", "Q", side: 56, fill: .violet)
-        let greeting = Label("greeting", "Welcome back", size: 20, isBold: true)
+        let greeting = Label("greeting", "Welcome back", size: 20, isBold: true, wraps: true)
         let mailLabel = Caption("mail.label", "E-mail", size: 14)
         let mail = TextField("ada@example.org", placeholder: "E-mail")
         let passwordLabel = Caption("password.label", "Password", size: 14)
@@ -60,18 +61,32 @@ private final class SignInForm: View {
             field.contentCompressionResistanceHorizontalPriority = .medium
             label.makeConstraints { make in
                 make.leading.equalToSuperview()
-                make.baseline.equalTo(field)
+                make.when(!.accessibilityTextSize) { make.baseline.equalTo(field) }
+                make.when(.accessibilityTextSize) { make.bottom.equalTo(field.top) }
             }
             field.makeConstraints { make in
-                make.leading.equalTo(label.trailing).offset(12)
+                make.when(!.accessibilityTextSize) {
+                    make.leading.equalTo(label.trailing).offset(12)
+                }
+                make.when(.accessibilityTextSize) { make.leading.equalToSuperview() }
                 make.trailing.equalToSuperview()
             }
         }
-        mail.makeConstraints { make in
-            make.top.equalTo(greeting.bottom).offset(20)
+        // What is upper in a line: the field, or the label.
+        for (upper, condition) in [
+            (mail, !TraitCondition.accessibilityTextSize), (mailLabel, .accessibilityTextSize),
+        ] {
+            upper.makeConstraints(when: condition) { make in
+                make.top.equalTo(greeting.bottom).offset(20)
+            }
         }
-        password.makeConstraints { make in
-            make.top.equalTo(mail.bottom).offset(12)
+        for (upper, condition) in [
+            (password, !TraitCondition.accessibilityTextSize),
+            (passwordLabel, .accessibilityTextSize),
+        ] {
+            upper.makeConstraints(when: condition) { make in
+                make.top.equalTo(mail.bottom).offset(12)
+            }
         }
 
         forgot.makeConstraints { make in

@@ -4,7 +4,8 @@ import QuoinKit
 ///
 /// The card is a column. In it are a row that leaves the names what the portrait and the button do not need,
 /// three equal figures, a row of a title, a count and a switch, and three buttons with equal gaps. Turning
-/// the notifications off hides the count and puts a note in; the others make room.
+/// the notifications off hides the count and puts a note in; the others make room. If the text is large, the
+/// rows turn into columns.
 final class StacksScreen: View, GalleryScreen {
     static let name = "stacks"
     static let title = "Stacks"
@@ -18,14 +19,20 @@ final class StacksScreen: View, GalleryScreen {
         name = "stacks"
         backgroundColor = .background
         let bar = TitleBar("bar", "Profile")
-        [bar, card].forEach(addSubview)
-        let column = addColumn(limit: 440)
+        let page = Page()
+        [bar, page].forEach(addSubview)
+        page.addSubview(card)
+        let column = page.addColumn(limit: 440)
 
         bar.makeConstraints { make in
             make.top.leading.trailing.equalToSuperview()
         }
+        page.makeConstraints { make in
+            make.top.equalTo(bar.bottom)
+            make.leading.bottom.trailing.equalToSuperview()
+        }
         card.makeConstraints { make in
-            make.top.equalTo(bar.bottom).offset(12)
+            make.top.equalToSuperview().inset(12)
             make.leading.trailing.equalTo(column).inset(12)
             make.bottom.lessThanOrEqualToSuperview().inset(12)
         }
@@ -44,6 +51,10 @@ private final class ProfileCard: View {
         "note", "You will not hear of messages until you turn this on again.", size: 14, wraps: true
     )
     private let rows = StackView()
+    private lazy var header = makeHeader()
+    private lazy var figures = makeFigures()
+    private lazy var notifications = makeNotifications()
+    private lazy var actions = makeActions()
 
     init(_ name: String) {
         super.init(frame: .zero)
@@ -57,9 +68,6 @@ private final class ProfileCard: View {
         rows.isLayoutMarginsRelativeArrangement = true
         rows.layoutMargins = EdgeInsets(12)
         [header, figures, notifications, actions].forEach(rows.addArrangedSubview)
-        // If the screen is too low for everything, the note is cut.
-        note.contentCompressionResistanceVerticalPriority = .medium
-
         addSubview(rows)
         rows.makeConstraints { make in
             make.edges.equalToSuperview()
@@ -76,13 +84,21 @@ private final class ProfileCard: View {
         }
     }
 
+    override func traitsDidChange(from previous: TraitCollection) {
+        super.traitsDidChange(from: previous)
+        // Large text needs all of the width.
+        for row in [header, figures, notifications, actions] {
+            row.axis = traits.textSizeCategory.isAccessibilityCategory ? .vertical : .horizontal
+        }
+    }
+
     // MARK: Rows
 
     /// Of equals the first one grows, so that the names do, and not the button.
-    private var header: StackView {
+    private func makeHeader() -> StackView {
         let portrait = Badge("portrait", "AL", side: 44, fill: .violet, isRound: true)
-        let user = Label("user", "Ada Lovelace", isBold: true)
-        let role = Caption("role", "Analyst, London", size: 12)
+        let user = Label("user", "Ada Lovelace", isBold: true, wraps: true)
+        let role = Caption("role", "Analyst, London", size: 12, wraps: true)
         let names = StackView("names", .vertical, [user, role], spacing: 2)
         names.alignment = .leading
         let follow = Button("follow", "Follow", style: .tinted)
@@ -96,7 +112,7 @@ private final class ProfileCard: View {
         return header
     }
 
-    private var figures: StackView {
+    private func makeFigures() -> StackView {
         let figures = [
             FigurePanel("programs", "1", "Programs"), FigurePanel("notes", "7", "Notes"),
             FigurePanel("readers", "1,843", "Readers"),
@@ -106,15 +122,15 @@ private final class ProfileCard: View {
         return row
     }
 
-    private var notifications: StackView {
-        let title = Label("alerts.title", "Notifications", size: 14)
+    private func makeNotifications() -> StackView {
+        let title = Label("alerts.title", "Notifications", size: 14, wraps: true)
         title.contentCompressionResistanceHorizontalPriority = .medium
         let row = StackView("alerts", .horizontal, [title, count, alerts], spacing: 8)
         row.alignment = .center
         return row
     }
 
-    private var actions: StackView {
+    private func makeActions() -> StackView {
         let buttons = ["Message", "Share", "Report"].map { title in
             let button = Button(title.lowercased(), title, style: .plain)
             button.font = Font(size: 14)

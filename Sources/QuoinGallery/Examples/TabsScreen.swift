@@ -74,29 +74,39 @@ private final class WalksController: ViewController {
             WalkCard("forest", "F", "Forest", "8 km, shade", fill: .accentGreen),
             WalkCard("ridge", "R", "Ridge", "12 km, steep", fill: .accentRed),
         ]
-        cards.forEach(view.addSubview)
-        let isColumn = TraitCondition.compactWidth && .regularHeight
+        let page = Page()
+        view.addSubview(page)
+        cards.forEach(page.addSubview)
+        page.makeConstraints { make in
+            make.top.equalTo(topLayoutGuide.bottom)
+            make.bottom.equalTo(bottomLayoutGuide.top)
+            make.leading.trailing.equalTo(view.safeAreaLayoutGuide)
+        }
+        let isColumn = TraitCondition.compactWidth && (.regularHeight || .accessibilityTextSize)
         var last: WalkCard?
         for card in cards {
             card.makeConstraints(when: isColumn) { make in
-                make.leading.trailing.equalTo(view.safeAreaLayoutGuide).inset(16)
+                make.leading.trailing.equalToSuperview().inset(16)
                 if let last {
                     make.top.equalTo(last.bottom).offset(12)
                 } else {
-                    make.top.equalTo(topLayoutGuide.bottom).offset(16)
+                    make.top.equalToSuperview().inset(16)
                 }
             }
             card.makeConstraints(when: !isColumn) { make in
-                make.top.equalTo(topLayoutGuide.bottom).offset(16)
+                make.top.equalToSuperview().inset(16)
                 if let last {
                     make.leading.equalTo(last.trailing).offset(12)
                     make.size.equalTo(last)
                 } else {
-                    make.leading.equalTo(view.safeAreaLayoutGuide).inset(16)
+                    make.leading.equalToSuperview().inset(16)
                 }
                 if card === cards.last {
-                    make.trailing.equalTo(view.safeAreaLayoutGuide).inset(16)
+                    make.trailing.equalToSuperview().inset(16)
                 }
+            }
+            card.makeConstraints { make in
+                make.bottom.lessThanOrEqualToSuperview().inset(16)
             }
             last = card
         }
@@ -144,23 +154,30 @@ private final class WalkController: ViewController {
         let text = Label(
             "walk.text", "Around the lake in two hours. There is a bench where the ferry lands.",
             wraps: true)
-        [picture, text].forEach(view.addSubview)
-        picture.makeConstraints { make in
-            make.leading.equalTo(view.safeAreaLayoutGuide)
+        let page = Page()
+        view.addSubview(page)
+        [picture, text].forEach(page.addSubview)
+        page.makeConstraints { make in
             make.top.equalTo(topLayoutGuide.bottom)
+            make.bottom.equalTo(bottomLayoutGuide.top)
+            make.leading.trailing.equalTo(view.safeAreaLayoutGuide)
+        }
+        picture.makeConstraints { make in
+            make.top.leading.equalToSuperview()
             make.when(.regularHeight) {
-                make.trailing.equalTo(view.safeAreaLayoutGuide)
-                make.height.equalToSuperview().multipliedBy(0.35)
+                make.trailing.equalToSuperview()
+                make.height.equalTo(view).multipliedBy(0.35)
             }
             make.when(.compactHeight) {
-                make.bottom.equalTo(bottomLayoutGuide.top)
-                make.width.equalTo(view.safeAreaLayoutGuide).multipliedBy(0.5)
+                make.bottom.equalToSuperview()
+                make.width.equalToSuperview().multipliedBy(0.5)
             }
         }
         text.makeConstraints { make in
-            make.trailing.equalTo(view.safeAreaLayoutGuide).inset(16)
+            make.trailing.equalToSuperview().inset(16)
+            make.bottom.lessThanOrEqualToSuperview().inset(16)
             make.when(.regularHeight) {
-                make.leading.equalTo(view.safeAreaLayoutGuide).inset(16)
+                make.leading.equalToSuperview().inset(16)
                 make.top.equalTo(picture.bottom).offset(16)
             }
             make.when(.compactHeight) {
@@ -182,7 +199,10 @@ private final class WeatherController: ViewController {
         super.viewDidLoad()
         let room = LayoutGuide(identifier: "room")
         let figure = Label("weather.figure", "21°", size: 64, isBold: true)
-        let note = Caption("weather.note", "Light wind from the west", wraps: true)
+        // Nobody needs it larger.
+        figure.font.isFixed = true
+        let note = Caption(
+            "weather.note", "Light wind from the west", alignment: .center, wraps: true)
         view.addLayoutGuide(room)
         [figure, note].forEach(view.addSubview)
         room.makeConstraints { make in
@@ -191,12 +211,15 @@ private final class WeatherController: ViewController {
             make.leading.trailing.equalTo(view.safeAreaLayoutGuide).inset(16)
         }
         figure.makeConstraints { make in
-            make.center.equalTo(room)
+            make.centerX.equalTo(room)
+            // Higher, if the note needs more room.
+            make.centerY.equalTo(room).priority(.medium)
         }
         note.makeConstraints { make in
             make.top.equalTo(figure.bottom)
             make.centerX.equalTo(room)
             make.width.lessThanOrEqualTo(room)
+            make.bottom.lessThanOrEqualTo(room)
         }
     }
 }

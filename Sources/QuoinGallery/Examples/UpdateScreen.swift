@@ -5,7 +5,7 @@ import QuoinKit
 /// As in UIKit, a tap only says that constraints are out of date; `updateConstraints()` brings them in
 /// line before the next layout. There the maker's `updateConstraints` finds what it made before by what
 /// it compares, and changes the numbers in place.
-final class UpdateScreen: View, GalleryScreen {
+final class UpdateScreen: Page, GalleryScreen {
     static let name = "update"
     static let title = "Update"
     static let summary = "A button that grows with each tap."
@@ -32,7 +32,6 @@ final class UpdateScreen: View, GalleryScreen {
         }
         [taps, side].makeConstraints { make in
             make.leading.trailing.equalTo(column).inset(16)
-            make.height.equalTo(44)
         }
         [taps, side].stack(along: .vertical, spacing: 8, tailSpacing: 16)
         button.makeConstraints { make in
@@ -51,7 +50,7 @@ final class UpdateScreen: View, GalleryScreen {
         let length = 80 + 40 * tapCount
         button.updateConstraints { make in
             // If the stage has room for it, and the title does not need more.
-            make.width.equalTo(length).priority(.medium)
+            make.width.equalTo(length).priority(.medium - 1)
         }
         taps.value = "\(tapCount)"
         side.value = "\(length)"
@@ -59,7 +58,7 @@ final class UpdateScreen: View, GalleryScreen {
     }
 }
 
-/// A name at one end and a value at the other.
+/// A name at one end and a value at the other, or below it if the text is large.
 private final class Row: View {
     private let caption: Label
 
@@ -75,17 +74,29 @@ private final class Row: View {
         backgroundColor = .surface
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
-        let label = Caption("\(name).title", title)
+        let label = Caption("\(name).title", title, wraps: true)
         [label, caption].forEach(addSubview)
         label.contentCompressionResistanceHorizontalPriority = .medium
+        makeConstraints(when: !.accessibilityTextSize) { make in
+            make.height.equalTo(44)
+        }
         label.makeConstraints { make in
             make.leading.equalToSuperview().inset(12)
-            make.centerY.equalToSuperview()
+            make.trailing.lessThanOrEqualToSuperview().inset(12)
+            make.when(!.accessibilityTextSize) { make.centerY.equalToSuperview() }
+            make.when(.accessibilityTextSize) { make.top.equalToSuperview().inset(8) }
         }
         caption.makeConstraints { make in
-            make.leading.greaterThanOrEqualTo(label.trailing).offset(8)
-            make.trailing.equalToSuperview().inset(12)
-            make.centerY.equalToSuperview()
+            make.when(!.accessibilityTextSize) {
+                make.leading.greaterThanOrEqualTo(label.trailing).offset(8)
+                make.trailing.equalToSuperview().inset(12)
+                make.centerY.equalToSuperview()
+            }
+            make.when(.accessibilityTextSize) {
+                make.leading.equalTo(label)
+                make.top.equalTo(label.bottom)
+                make.bottom.equalToSuperview().inset(8)
+            }
         }
     }
 }

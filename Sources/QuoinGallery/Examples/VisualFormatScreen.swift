@@ -1,34 +1,21 @@
 import QuoinKit
 
-/// A dashboard that is drawn: one visual format says where everything is.
+/// A dashboard that is drawn: a visual format says where everything is.
 ///
 /// The views know what they show, and nothing of each other. A `|` is the edge of the screen, a lone `-` a
 /// margin, or the gap of 8 between neighbours; a `~` is one of several equal gaps, and a view that holds
-/// others a stack. If there were a mistake in the format, the screen would show it, with a caret under it.
+/// others a stack. For large text on a phone there is another drawing. If there were a mistake in one of them, the
+/// screen would show it, with a caret under it.
 final class VisualFormatScreen: View, GalleryScreen {
     static let name = "visual-format"
     static let title = "Visual format"
     static let summary = "A dashboard whose layout is one drawing of a few lines."
 
-    /// Where everything is, line by line.
-    private static let format = """
-        // From top to bottom. The chart would like to be tall, and the list is as tall as that.
-        V:|[bar]-gap-[tiles]-gap-[chart(tall@high), list(chart)]-(>=gap)-[tabs]|
-
-        // The bars reach from edge to edge,
-        H:|[bar, tabs]|
-        // and what is between them from margin to margin. The chart has the larger share.
-        H:|-[chart(58%)]-gap-[list]-|
-
-        // Three tiles stand side by side, each as wide as the first,
-        H:|-[tiles: [visitors]-gap-[orders(visitors)]-gap-[returns(visitors)]]-|
-        // and all of one height.
-        V:[tiles(60)]
-
-        // Three pages stand below each other, with equal gaps before, between and behind them.
-        V:[list: ~[page1]~[page2]~[page3]~]
-        // Each is as high as its two lines.
-        V:[page1..3(36)]
+    /// Where what stays is, line by line.
+    private static let frame = """
+        // From top to bottom, each from edge to edge.
+        V:|[bar][page][tabs]|
+        H:|[bar, page, tabs]|
 
         // Four tabs are as wide as their titles, and the gaps share what is left.
         H:[tabs: ~[day]~[week]~[month]~[year]~]
@@ -37,19 +24,58 @@ final class VisualFormatScreen: View, GalleryScreen {
 
         // A dot, 12 by 12,
         HV:[live(12)]
-        // has its middle 18 inside the corner of the chart,
+        // has its middle 18 inside the corner of the chart.
         C:live.centerY(chart.top + 18).centerX(chart.trailing - 18)
-        // and lies in front of it.
-        Z:[chart][live]
         """
+
+    /// Where everything on the page is.
+    private static let page = """
+        // From top to bottom. The chart would like to be tall, and the list is as tall as that.
+        V:|-gap-[tiles]-gap-[chart(tall@low), list(chart)]-(>=gap)-|
+        // From margin to margin. The chart has the larger share.
+        H:|-[chart(58%)]-gap-[list]-|
+
+        // Three tiles stand side by side, each as wide as the first,
+        H:|-[tiles: [visitors]-gap-[orders(visitors)]-gap-[returns(visitors)]]-|
+        // and all of one height, which is no more than they need.
+        V:[tiles(>=60,60@low)]
+
+        // Three pages stand below each other, with equal gaps before, between and behind them.
+        V:[list: ~[page1]~[page2]~[page3]~]
+        V:[page1]-(>=4)-[page2]
+        // Each is as high as its two lines.
+        V:[page1..3(>=36,36@low)]
+        """
+
+    /// Whether there is no room for large text side by side.
+    private static let needsLength = TraitCondition.accessibilityTextSize && .compactWidth
+
+    /// Where everything is then: below each other.
+    private static let longPage = """
+        V:|-gap-[tiles]-gap-[chart(short)]-gap-[list]-(>=gap)-|
+        H:|-[tiles, chart, list]-|
+        V:[tiles: [visitors(60@low)]-gap-[orders(visitors)]-gap-[returns(visitors)]]
+        V:[list: -gap-[page1(36@low)]-gap-[page2(page1)]-gap-[page3(page1)]-gap-]
+        """
+
+    private let page = Page()
+    private var views: [String: View] = [:]
+    private var drawing: [LayoutConstraint] = []
 
     init() {
         super.init(frame: .zero)
         name = "visual-format"
         backgroundColor = .background
-        layoutMargins = EdgeInsets(horizontal: 16, vertical: 0)
+        page.layoutMargins = EdgeInsets(horizontal: 16, vertical: 0)
+        let frame = [
+            TitleBar("bar", "This week"), page,
+            View("tabs", fill: .surface, isOutlined: true),
+            Tab("day", "Day"),
+            Tab("week", "Week", isChosen: true),
+            Tab("month", "Month"),
+            Tab("year", "Year"),
+        ]
         let parts = [
-            TitleBar("bar", "This week"),
             Figure("visitors", "Visitors", "8,431", isTile: true),
             Figure("orders", "Orders", "612", isTile: true),
             Figure("returns", "Returns", "17", isTile: true),
@@ -58,27 +84,38 @@ final class VisualFormatScreen: View, GalleryScreen {
             Figure("page1", "Harbour", "3,120"),
             Figure("page2", "Timetable", "2,877"),
             Figure("page3", "Weather", "1,204"),
-            View("tabs", fill: .surface, isOutlined: true),
-            Tab("day", "Day"),
-            Tab("week", "Week", isChosen: true),
-            Tab("month", "Month"),
-            Tab("year", "Year"),
             View.disc("live", fill: .accentGreen),
+            View("tiles"),
         ]
-        var views: [String: View] = [:]
-        for part in parts {
-            addSubview(part)
+        frame.forEach(addSubview)
+        parts.forEach(page.addSubview)
+        for part in frame + parts {
             views[part.name ?? ""] = part
         }
+        draw(Self.frame, in: self)
+        drawing = draw(Self.page, in: page)
+    }
+
+    override func traitsDidChange(from previous: TraitCollection) {
+        super.traitsDidChange(from: previous)
+        let needsLength = Self.needsLength.matches(traits)
+        guard needsLength != Self.needsLength.matches(previous) else { return }
+        LayoutConstraint.deactivate(drawing)
+        drawing = draw(needsLength ? Self.longPage : Self.page, in: page)
+    }
+
+    @discardableResult
+    private func draw(_ format: String, in view: View) -> [LayoutConstraint] {
         do {
-            try visualConstraints(
-                Self.format, metrics: ["gap": 10, "tall": 360], views: views)
+            return try view.visualConstraints(
+                format, metrics: ["gap": 10, "tall": 360, "short": 180], views: views)
         } catch {
             let message = Label("mistake", "\(error)", size: 12, wraps: true)
             addSubview(message)
             message.makeConstraints { make in
-                make.edges.equalTo(layoutMarginsGuide)
+                make.edges.equalToSuperview().inset(16)
             }
+            return []
         }
     }
 }
@@ -93,13 +130,14 @@ private final class Figure: View {
             (borderWidth, borderColor) = (1, .line)
             cornerRadius = 8
         }
-        let title = Caption("\(name).title", title, size: 12)
+        let title = Caption("\(name).title", title, size: 12, wraps: true)
         let figure = Label("\(name).figure", text, size: isTile ? 20 : 16, isBold: true)
         [title, figure].forEach(addSubview)
         title.makeConstraints { make in
             make.top.equalToSuperview().inset(isTile ? 10 : 0)
         }
         figure.makeConstraints { make in
+            make.top.greaterThanOrEqualTo(title.bottom)
             make.bottom.equalToSuperview().inset(isTile ? 10 : 0)
         }
         [title, figure].makeConstraints { make in
@@ -111,18 +149,19 @@ private final class Figure: View {
 
 /// Bars that are shares of the height that there is, under a title.
 private final class Chart: View {
+    private let title: Label
     private let shares: [Double]
 
     init(_ name: String, _ title: String, shares: [Double]) {
+        self.title = Caption("\(name).title", title, size: 12, wraps: true)
         self.shares = shares
         super.init(frame: .zero)
         self.name = name
         backgroundColor = .surface
         (borderWidth, borderColor) = (1, .line)
         cornerRadius = 8
-        let title = Caption("\(name).title", title, size: 12)
-        addSubview(title)
-        title.makeConstraints { make in
+        addSubview(self.title)
+        self.title.makeConstraints { make in
             make.top.leading.equalToSuperview().inset(12)
             make.trailing.lessThanOrEqualToSuperview().inset(30)
         }
@@ -130,7 +169,8 @@ private final class Chart: View {
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
         super.draw(rect, in: canvas)
-        let plot = rect.inset(by: EdgeInsets(top: 40, left: 12, bottom: 12, right: 12))
+        let top = title.frame.maxY + 14
+        let plot = rect.inset(by: EdgeInsets(top: top, left: 12, bottom: 12, right: 12))
         let step = (plot.width + 4) / Double(shares.count)
         let isReversed = effectiveLayoutDirection == .rightToLeft
         for (index, share) in (isReversed ? shares.reversed() : shares).enumerated() {
@@ -144,7 +184,8 @@ private final class Chart: View {
     }
 }
 
-/// One of the times that the dashboard can be about. The chosen one is underlined.
+/// One of the times that the dashboard can be about. The chosen one is underlined. As on the bars of UIKit,
+/// titles keep their size.
 private final class Tab: Button {
     private let isChosen: Bool
 
@@ -152,8 +193,8 @@ private final class Tab: Button {
         self.isChosen = isChosen
         super.init(title, style: .plain)
         self.name = name
-        font = Font(size: 14, isBold: isChosen)
-        contentInsets = EdgeInsets(horizontal: 8, vertical: 6)
+        font = Font(size: 14, isBold: isChosen, isFixed: true)
+        contentInsets = EdgeInsets(horizontal: 4, vertical: 6)
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {

@@ -6,7 +6,8 @@ extension View {
     ///
     /// The guide keeps to the safe area at the sides and is as wide as that, up to a limit. It reaches from
     /// the upper edge to the lower one. If it is lowered, a screen higher than 480 has a fifth of what is
-    /// more above it, so that a short text does not hang from the upper edge.
+    /// more above it, so that a short text does not hang from the upper edge; a screen that would have to
+    /// scroll for that has less.
     func addColumn(limit: Double = 512, isLowered: Bool = false) -> LayoutGuide {
         let column = LayoutGuide(identifier: "column")
         addLayoutGuide(column)
@@ -18,7 +19,7 @@ extension View {
             make.width.equalTo(safeAreaLayoutGuide).priority(.high)
             if isLowered {
                 make.top.greaterThanOrEqualToSuperview()
-                make.top.equalTo(bottom).multipliedBy(0.2).offset(-0.2 * 480).priority(.high)
+                make.top.equalTo(bottom).multipliedBy(0.2).offset(-0.2 * 480).priority(.medium - 1)
             } else {
                 make.top.equalToSuperview()
             }

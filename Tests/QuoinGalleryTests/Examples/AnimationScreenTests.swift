@@ -9,7 +9,7 @@ struct AnimationScreenTests {
         arguments: ScreenSize.allCases, 0...1)
     func frames(at screen: ScreenSize, after breaths: Int) throws {
         let text = breaths == 0 ? "Breathe in" : "Breathe out"
-        let distance = breaths == 0 ? 12.0 : 32.0
+        let distance = breaths == 0 ? 12.0 : 28.0
         let width = Helvetica.width(text, 22, isBold: true)
         // Below the heading, with 16 around it; the outer ring is as large as fits.
         let top = 20 + Helvetica.lineHeight(22) + 16
@@ -41,10 +41,10 @@ struct AnimationScreenTests {
         let constraints = inner.installedConstraints.flatMap(\.layoutConstraints)
         #expect(constraints.map(\.constant) == [12, 12, -12, -12])
         screen.advance()
-        #expect(constraints.map(\.constant) == [32, 32, -32, -32])
+        #expect(constraints.map(\.constant) == [28, 28, -28, -28])
         #expect(constraints.allSatisfy { $0.isActive })
         // Frames follow with the next layout: 288 less a distance at both sides for each of three.
-        let (before, after) = (288.0 - 6 * 12, 288.0 - 6 * 32)
+        let (before, after) = (288.0 - 6 * 12, 288.0 - 6 * 28)
         #expect(inner.frame.width == before)
         window.layoutIfNeeded()
         #expect(inner.frame.width == after)

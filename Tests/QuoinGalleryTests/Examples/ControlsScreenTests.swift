@@ -66,7 +66,7 @@ struct ControlsScreenTests {
         func title(_ text: String, x: Double = 0, in height: Double) -> Rect {
             .line(text, size: 14, x: x, y: (height - Helvetica.lineHeight(14)) / 2)
         }
-        let (alerts, volume) = (title("Notifications", in: 31), title("Volume", in: 28))
+        let (alerts, volume) = (title("Alerts", in: 31), title("Sound", in: 28))
         let (rewind, sync) = (title("Rewind 15 s", in: 32), title("Syncing", x: 20 + 8, in: 20))
         return [
             "theme": Rect(x: 12, y: 12, width: width, height: 32),
@@ -151,8 +151,8 @@ struct ControlsScreenTests {
     func sideBySide(width: Double, height: Double, isSideBySide: Bool) throws {
         let window = try #require(Gallery.example(named: "controls"))
             .window(of: Size(width: width, height: height))
-        let first = try #require(window.view(named: "account")).frame
-        let second = try #require(window.view(named: "playback")).frame
+        let first = try #require(window.view(named: "account")).seenFrame
+        let second = try #require(window.view(named: "playback")).seenFrame
         let cardWidth = isSideBySide ? (width - 3 * 12) / 2 : width - 2 * 12
         #expect(
             first.isNear(Rect(x: 12, y: 44 + 12, width: cardWidth, height: cardHeight)))

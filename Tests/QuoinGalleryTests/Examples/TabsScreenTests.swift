@@ -27,7 +27,7 @@ struct TabsScreenTests {
             #expect(window.snapshot().diagnostics.isEmpty)
             let size = window.frame.size
             let cards = try ["lake", "forest", "ridge"].map { name in
-                try #require(window.view(named: name)).frame
+                try #require(window.view(named: name)).seenFrame
             }
             // Below the status bar and the navigation bar of 44, with 16 around.
             let top = window.safeAreaInsets.top + 44 + 16
@@ -53,8 +53,8 @@ struct TabsScreenTests {
         let example = try example()
         let window = example.window(on: example.devices[place])
         example.advance(window)
-        let picture = try #require(window.view(named: "walk.picture")).frame
-        let text = try #require(window.view(named: "walk.text")).frame
+        let picture = try #require(window.view(named: "walk.picture")).seenFrame
+        let text = try #require(window.view(named: "walk.text")).seenFrame
         let size = window.frame.size
         let top = window.safeAreaInsets.top + 44
         #expect(picture.minX == 0 && picture.minY == top)

@@ -18,13 +18,13 @@ struct ExampleCheck {
     /// is missing from the list, and a name that no view has, are failures too.
     ///
     /// - Parameter expected: Frames in the coordinates of the superview, by name. Rows of tables are where
-    ///   they are seen in the table.
+    ///   they are seen in the table. A page is left out, and what is on it is where it is seen around it.
     func expectFrames(
         _ expected: [String: Rect], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let window = example.window(of: screenSize.size, steps: steps)
         var unseen = expected
-        for view in window.subviews.flatMap(\.descendants) {
+        for view in window.subviews.flatMap(\.descendants) where !view.isPage {
             let name = view.name ?? "a view without a name"
             guard let wanted = unseen.removeValue(forKey: name) else {
                 Issue.record(
