@@ -6,9 +6,7 @@ import Testing
 
 @Suite("Reasons and repairs of the gallery's screens")
 struct GalleryReasonTests {
-    private static let examples = Gallery.examples.filter {
-        !QuietLayoutTests.brokenOnPurpose.contains($0.name)
-    }
+    private static let examples = GalleryVariant.quietScreens
 
     private func window(_ example: GalleryExample, _ direction: LayoutDirection) -> Window {
         let window = example.window(of: Size(width: 320, height: 480)) { _ in }
