@@ -22,27 +22,19 @@ public struct VisualFormatError: Error, Hashable, Sendable {
     let isOneOfSeveral: Bool
 
     init(_ problem: FormatProblem, in source: [UInt8]) {
-        let lineBreak = UInt8(ascii: "\n")
-        var place = min(max(problem.place, 0), source.count)
-        let start = source[..<place].lastIndex(of: lineBreak).map { $0 + 1 } ?? 0
-        var end = source[place...].firstIndex(of: lineBreak) ?? source.count
-        isOneOfSeveral = start > 0 || end < source.count
-        if end > start, source[end - 1] == UInt8(ascii: "\r") {
-            end -= 1
-            place = min(place, end)
-        }
+        let line = SourceLine(around: problem.place, in: source)
         message = problem.message
-        line = 1 + source[..<start].count { $0 == lineBreak }
-        column = 1 + String(decoding: source[start..<place], as: UTF8.self).count
-        text = String(decoding: source[start..<end], as: UTF8.self)
+        self.line = line.number
+        column = line.column
+        text = line.text
+        isOneOfSeveral = line.isOneOfSeveral
     }
 }
 
 extension VisualFormatError: CustomStringConvertible {
     /// The message, the line, and a caret under the place.
     public var description: String {
-        let place = text.prefix(column - 1).utf8.count
-        let excerpt = SourceExcerpt(of: Array(text.utf8)[...], at: place)
+        let excerpt = SourceExcerpt(of: text, atColumn: column)
         return "\(isOneOfSeveral ? "line \(line): " : "")\(message)\n\(excerpt)"
     }
 }
