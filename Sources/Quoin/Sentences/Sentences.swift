@@ -1,0 +1,69 @@
+/// Layouts as text: the maker's words without Swift around them.
+///
+/// ```swift
+/// let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+/// let sentences = try Sentences(
+///     """
+///     gap = 12
+///     photo 200x100
+///     badge: right.top.equalTo(photo).inset(gap)
+///         size.equalTo(20)
+///     photo: center.equalToSuperview()
+///     """)
+/// let views = sentences.make(in: window)
+/// window.layoutIfNeeded()
+/// print(views["badge"]?.frame ?? .zero)       // (228, 202), 20 × 20
+/// ```
+///
+/// <doc:SentenceLanguage> has the whole language. Reading makes nothing yet; what was read is a value, of which
+/// any number of layouts can be made.
+public struct Sentences: Sendable {
+    /// What is wrong: one problem of each line that has some, up to a hundred, by line. None, unless mistakes are
+    /// tolerated.
+    public let problems: [SentenceProblem]
+    /// How many other lines have problems.
+    public let furtherProblems: Int
+    let plan: SentencePlan
+    let syntax: SentenceSyntax
+
+    /// Reads sentences.
+    ///
+    /// - Parameters:
+    ///   - text: One sentence a line; <doc:SentenceLanguage> has the grammar.
+    ///   - metrics: Numbers by names that the text may use. They take the place of what the text says itself.
+    ///   - views: Names of views that there are, and of which the text need not say anything.
+    /// - Throws: All that is wrong with the text, and where.
+    public init(
+        _ text: String, metrics: [String: Double] = [:], views: [String] = []
+    ) throws(SentenceError) {
+        self.init(tolerant: text, metrics: metrics, views: views)
+        if !problems.isEmpty {
+            throw SentenceError(problems: problems, furtherProblems: furtherProblems)
+        }
+    }
+
+    /// Reads the sentences of a text that make sense, and says what is wrong with the others.
+    ///
+    /// It is for text that somebody is typing: a line that is not finished yet leaves the rest standing.
+    ///
+    /// - Parameters:
+    ///   - text: One sentence a line; <doc:SentenceLanguage> has the grammar.
+    ///   - metrics: Numbers by names that the text may use. They take the place of what the text says itself.
+    ///   - views: Names of views that there are, and of which the text need not say anything.
+    public init(tolerant text: String, metrics: [String: Double] = [:], views: [String] = []) {
+        var reader = SentenceReader(text)
+        reader.takeAll()
+        var resolver = SentenceResolver(reader)
+        resolver.resolve(views: views, metrics: metrics)
+        problems = resolver.problems.listed(in: reader.scanner.source)
+        furtherProblems = resolver.problems.further
+        plan = resolver.plan
+        syntax = resolver.syntax
+    }
+
+    /// The views, in the order in which the text first names them; those that were given come first.
+    public var views: [SentenceView] { plan.views }
+
+    /// The metrics, in the order in which they are said; those that were given come first.
+    public var metrics: [SentenceMetric] { plan.metrics }
+}
