@@ -4,21 +4,29 @@ struct SentenceStage {
     let window: View
     let file: StaticString
 
-    /// Does what a statement says to each of its subjects.
-    func make(_ statement: SentenceStatement, about subjects: ArraySlice<Int>) {
-        for position in subjects {
+    /// Does what statements say to each of their subjects.
+    func make(_ statements: ArraySlice<SentenceStatement>, about subjects: [Int]) {
+        guard let first = statements.first else { return }
+        for position in subjects[first.subjects] {
             let view = views[position]
-            switch statement.content {
-            case .constraints(let constraints):
-                _ = view.make { (make: ConstraintMaker<View>) in
-                    let made = state(constraints.basis, make, view, UInt(statement.line))
-                    for modifier in constraints.modifiers {
-                        modify(made, modifier)
-                    }
-                }
-            case .setting(let setting, let priority):
+            for case .setting(let setting, let priority) in statements.lazy.map({ $0.content }) {
                 set(setting, of: view, to: priority.priority)
             }
+            _ = view.make { (make: ConstraintMaker<View>) in
+                for statement in statements {
+                    state(statement, make, view)
+                }
+            }
+        }
+    }
+
+    private func state(
+        _ statement: SentenceStatement, _ make: ConstraintMaker<View>, _ view: View
+    ) {
+        guard case .constraints(let constraints) = statement.content else { return }
+        let made = state(constraints.basis, make, view, UInt(statement.line))
+        for modifier in constraints.modifiers {
+            modify(made, modifier)
         }
     }
 

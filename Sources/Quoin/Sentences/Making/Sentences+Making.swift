@@ -49,8 +49,8 @@ extension Sentences {
             }
         }
         let stage = SentenceStage(views: views, window: window, file: file)
-        for statement in plan.statements {
-            stage.make(statement, about: plan.subjects[statement.subjects])
+        for passage in plan.passages {
+            stage.make(plan.statements[passage], about: plan.subjects)
         }
         return byName
     }

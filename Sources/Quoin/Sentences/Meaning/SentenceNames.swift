@@ -2,6 +2,8 @@
 struct SentenceNames {
     private(set) var views: [String: Int] = [:]
     private(set) var metrics: [String: Double] = [:]
+    /// The lines of the metrics; 0 for those that are given.
+    private(set) var metricLines: [String: Int] = [:]
     /// Metrics with which something is wrong, by the lines that they are in.
     private var lostMetrics: [String: Int] = [:]
     /// The names in the order in which they came, for messages.
@@ -16,8 +18,9 @@ struct SentenceNames {
         namesOfViews.append(name)
     }
 
-    mutating func addMetric(_ name: String, _ value: Double) {
+    mutating func addMetric(_ name: String, _ value: Double, line: Int) {
         metrics[name] = value
+        metricLines[name] = line
         lostMetrics[name] = nil
         namesOfMetrics.append(name)
     }
@@ -31,12 +34,12 @@ struct SentenceNames {
     /// The line of a metric with which something is wrong.
     func lostMetric(_ name: String) -> Int? { lostMetrics[name] }
 
-    /// A question about another view, if there is one of a name that is near.
-    func question(aboutView name: String) -> String {
+    /// A question about another view, or another word, if there is one of a name that is near.
+    func question(aboutView name: String, orOneOf words: [String] = []) -> String {
         NearestName.question(
             about: name,
             among: namesOfViews.prefix(Self.mostCandidates)
-                + [SentenceWords.superview, SentenceWords.window])
+                + [SentenceWords.superview, SentenceWords.window] + words)
     }
 
     /// A question about another metric, if there is one of a name that is near.

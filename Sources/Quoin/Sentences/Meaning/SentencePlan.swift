@@ -35,6 +35,22 @@ struct SentencePlan: Sendable {
     var subjects: [Int] = []
 }
 
+extension SentencePlan {
+    /// Which statements follow each other about the same views: as a block of the maker has them.
+    var passages: [Range<Int>] {
+        var passages: [Range<Int>] = []
+        for (position, statement) in statements.enumerated() {
+            if let last = passages.last, statements[last.lowerBound].subjects == statement.subjects
+            {
+                passages[passages.count - 1] = last.lowerBound..<position + 1
+            } else {
+                passages.append(position..<position + 1)
+            }
+        }
+        return passages
+    }
+}
+
 /// A statement about one or several views.
 struct SentenceStatement: Sendable {
     let line: Int

@@ -65,7 +65,7 @@ extension SentenceResolver {
         let value = values.last ?? 0
         guard value.isFinite else {
             throw SourceProblem(
-                "this comes to no number that there is", at: syntax.tokens[tokens.lowerBound].place)
+                "this comes to no finite number", at: syntax.tokens[tokens.lowerBound].place)
         }
         return value
     }

@@ -149,8 +149,10 @@ extension SentenceResolver {
             return .view(position)
         }
         let quoted = PrintableText.quoted(word.text)
-        let hasMetric = names.metrics[word.text] != nil
-        if hasMetric {
+        if word.text == "self" {
+            throw SourceProblem("views are named without \"self\"", at: word.place)
+        }
+        if names.metrics[word.text] != nil {
             throw SourceProblem("\(quoted) is a metric, and has no parts", at: word.place)
         }
         if SentenceWords.attributes[word.text] != nil {
@@ -193,7 +195,8 @@ extension SentenceResolver {
         let attribute = SentenceWords.attributes[word.text]?.first ?? .notAnAttribute
         if item.area != nil, attribute.needsView {
             throw SourceProblem(
-                InvalidConstraint.attributeOfGuide(attribute).clause, at: word.place)
+                "a guide has no \(attribute): margins and baselines belong to views",
+                at: word.place)
         }
         guard family.goes(with: attribute) else {
             throw SourceProblem(

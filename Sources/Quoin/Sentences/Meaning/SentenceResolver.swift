@@ -32,7 +32,7 @@ struct SentenceResolver {
         }
         for name in metrics.keys.sorted() {
             guard let value = metrics[name], value.isFinite else { continue }
-            names.addMetric(name, value)
+            names.addMetric(name, value, line: 0)
             plan.metrics.append(SentenceMetric(name: name, value: value, line: 0, tokens: 0..<0))
         }
         forEachLine { resolver, line throws(SourceProblem) in
@@ -88,18 +88,18 @@ struct SentenceResolver {
     ) throws(SourceProblem) {
         try checkName(word)
         let quoted = PrintableText.quoted(word.text)
-        if let metric = plan.metrics.first(where: { $0.name == word.text }) {
+        if let line = names.metricLines[word.text] {
             // One that is given takes the place of the one that is written.
-            guard metric.line > 0 else { return }
+            guard line > 0 else { return }
             throw SourceProblem(
-                "there is a metric \(quoted) already, in line \(metric.line)", at: word.place)
+                "there is a metric \(quoted) already, in line \(line)", at: word.place)
         }
         if let view = names.views[word.text] {
             throw SourceProblem(
                 "\(quoted) is a view already\(whereIs(plan.views[view].line))", at: word.place)
         }
         let value = try number(tokens).value
-        names.addMetric(word.text, value)
+        names.addMetric(word.text, value, line: line)
         plan.metrics.append(
             SentenceMetric(name: word.text, value: value, line: line, tokens: tokens))
     }
@@ -109,8 +109,9 @@ struct SentenceResolver {
     private func checkName(_ word: SentenceWord) throws(SourceProblem) {
         guard !SentenceWords.reserved.contains(word.text) else {
             let quoted = PrintableText.quoted(word.text)
-            let remark =
-                word.text == SentenceWords.window ? ": it is what the views are in" : ""
+            let isSurrounding =
+                word.text == SentenceWords.window || word.text == SentenceWords.superview
+            let remark = isSurrounding ? ": it is what views are in" : ""
             throw SourceProblem(
                 "\(quoted) is no name for a view or metric\(remark)", at: word.place)
         }
@@ -139,6 +140,12 @@ struct SentenceResolver {
     ) throws(SourceProblem) {
         let position = try view(word, line)
         let quoted = PrintableText.quoted(word.text)
+        let present = plan.views[position]
+        let hasContent = (present.text ?? declaration.text) != nil
+        guard !hasContent || (present.contentSize ?? declaration.contentSize) == nil else {
+            throw SourceProblem(
+                "\(quoted) has either a text or a size of its content", at: word.place)
+        }
         if let text = declaration.text {
             guard plan.views[position].text == nil else {
                 throw SourceProblem("\(quoted) has a text already", at: word.place)
@@ -170,7 +177,7 @@ struct SentenceResolver {
                 present = subjects(words)
             }
             for position in chains {
-                try takeStatement(position, line.number)
+                try takeStatement(position, line.number, mayNameView: words.isEmpty)
             }
         }
     }
@@ -186,15 +193,14 @@ struct SentenceResolver {
     }
 
     private mutating func takeStatement(
-        _ position: Int, _ line: Int
+        _ position: Int, _ line: Int, mayNameView: Bool
     ) throws(SourceProblem) {
         let chain = syntax.chains[position]
         var links = chain.links
         guard let first = links.first.map({ syntax.links[$0] }) else { return }
-        if !SentenceWords.beginsStatement(first.word.text), names.views[first.word.text] != nil,
-            first.arguments == nil
-        {
+        if mayNameView, !SentenceWords.beginsStatement(first.word.text) {
             // `badge.left.equalTo(photo)`, as messages propose it.
+            try checkBeginning(first, followedBy: links.dropFirst().first)
             present = subjects([first.word])
             links = links.dropFirst()
         }
@@ -203,7 +209,9 @@ struct SentenceResolver {
         case .lost: return
         case .views(let views): subjects = views
         case .nothing:
-            throw unknownBeginning(first, followedBy: links.dropFirst().first)
+            throw SourceProblem(
+                "say which view this is about, as in \"badge: left.equalTo(photo)\"",
+                at: first.word.place)
         }
         guard let word = links.first.map({ syntax.links[$0].word }) else {
             throw SourceProblem(
@@ -216,18 +224,34 @@ struct SentenceResolver {
             SentenceStatement(line: line, subjects: subjects, content: content))
     }
 
-    /// The problem that a line has no view that it could be about.
-    private func unknownBeginning(
+    /// Makes sure that a line which does not begin with an attribute begins with a view.
+    private func checkBeginning(
         _ first: SentenceLink, followedBy second: Int?
-    ) -> SourceProblem {
-        let quoted = PrintableText.quoted(first.word.text)
-        if SentenceWords.beginsStatement(first.word.text) {
-            return SourceProblem(
-                "say which view this is about, as in \"badge: left.equalTo(photo)\"",
+    ) throws(SourceProblem) {
+        let word = first.word.text
+        guard names.views[word] == nil || first.arguments != nil else { return }
+        if SentenceWords.reserved.contains(word) {
+            throw SourceProblem(
+                "a sentence begins with a view of its own, as in \"badge: left.equalTo(photo)\"",
                 at: first.word.place)
         }
-        let question = question { $0.question(aboutView: first.word.text) }
-        return SourceProblem("there is no view \(quoted)\(question)", at: first.word.place)
+        let isFollowedByRelation =
+            second.map { position in
+                SentenceWords.relations.contains { $0.name == syntax.links[position].word.text }
+            } ?? false
+        let attributes = SentenceWords.namesOfAttributes
+        let kind =
+            isFollowedByRelation
+            ? "attribute" : first.arguments == nil ? "view or attribute" : "relation"
+        let question = question { names in
+            isFollowedByRelation
+                ? NearestName.question(about: word, among: attributes)
+                : names.question(
+                    aboutView: word,
+                    orOneOf: attributes + SentenceWords.relations.map { $0.name })
+        }
+        throw SourceProblem(
+            "there is no \(kind) \(PrintableText.quoted(word))\(question)", at: first.word.place)
     }
 
     // MARK: Limits

@@ -51,7 +51,10 @@ extension SentenceReader {
     }
 
     private func missingWord(isFirst: Bool) -> SourceProblem {
-        isFirst
+        if isFirst, scanner.isAt(".") {
+            return scanner.problem("a sentence stands on one line, and none begins with a point")
+        }
+        return isFirst
             ? scanner.missing("a view's name, or an attribute such as \"left\"")
             : scanner.missing("a word")
     }

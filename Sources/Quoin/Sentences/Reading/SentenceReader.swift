@@ -91,8 +91,8 @@ struct SentenceReader {
 
     /// What is said to those who write Swift, by the word that a line begins with.
     private static let remarks = [
-        "let": "sentences need no \"let\": gap = 12 is a metric",
-        "var": "sentences need no \"var\": gap = 12 is a metric",
+        "let": "sentences need no \"let\": gap = 12 is a metric, and a view needs but its name",
+        "var": "sentences need no \"var\": gap = 12 is a metric, and a view needs but its name",
         "import": "sentences need no \"import\"",
         "func": "sentences need no \"func\" around them",
     ]
@@ -159,13 +159,13 @@ struct SentenceReader {
         let width = try scanner.length()
         scanner.skipBlanks()
         guard scanner.isAt("x") else {
-            throw scanner.missing("\"x\" and a height, as in 200x100")
+            throw scanner.missing("\"x\" and a height (200x100)")
         }
         scanner.advance()
         scanner.skipBlanks()
         let height = try scanner.length()
         guard !scanner.isAtName else {
-            throw scanner.missing("the height, as in 200x100")
+            throw scanner.missing("a height (200x100)")
         }
         scanner.skipBlanks()
         return Size(
