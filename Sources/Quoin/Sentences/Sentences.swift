@@ -66,4 +66,20 @@ public struct Sentences: Sendable {
 
     /// The metrics, in the order in which they are said; those that were given come first.
     public var metrics: [SentenceMetric] { plan.metrics }
+
+    /// The names that stand for metrics, or could: those that are said, and those that stand where numbers may.
+    package var mentionedNames: Set<String> {
+        var names = Set(plan.metrics.lazy.filter { $0.line > 0 }.map { $0.name })
+        for token in syntax.tokens {
+            if case .path(let words) = token.kind, words.count == 1 {
+                names.insert(syntax.words[words.lowerBound].text)
+            }
+        }
+        for line in syntax.lines {
+            if case .metric(let word, _) = line.content {
+                names.insert(word.text)
+            }
+        }
+        return names
+    }
 }

@@ -8,7 +8,7 @@ enum CommandLineTool {
         usage: quoin VERB [ARGUMENTS]
 
           gallery [--only NAME]   draws the examples here, and as pictures for a browser
-          layout 'FORMAT' …       lays out a visual format, and draws it
+          layout 'FORMAT' …       lays out visual formats and sentences, and draws them
           preview NAME            draws an example on devices, side by side
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
@@ -28,7 +28,7 @@ enum CommandLineTool {
         let rest = Array(arguments.dropFirst())
         switch verb {
         case "gallery": return GalleryVerb.run(rest, console: console)
-        case "layout": return LayoutVerb.run(rest, console: console)
+        case "layout": return LayoutVerb.run(rest, input: input, console: console)
         case "preview": return PreviewVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)

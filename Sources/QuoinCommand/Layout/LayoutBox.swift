@@ -2,34 +2,48 @@ import Quoin
 import QuoinInspect
 import QuoinKit
 
-/// A view of a format, drawn as a box with its name and its size in it.
+/// A view of a format or of sentences, drawn as a box with its name, or its text, and its size in it.
 final class LayoutBox: StyledView {
-    /// The name in the format.
+    /// The name in the format or the sentences.
     let title: String
     /// What stands behind the name: a sign of something being wrong with the view.
     var mark = ""
     /// What puts its text into the cells of a terminal, if that is where it is drawn.
     var lettering: CellLettering?
     private let content: Size?
+    /// What measures the text, if there is one.
+    private let label: Label?
     private let colors: BoxColors
 
     /// Makes the box that is the so many-th of a picture, counted from 0.
-    init(_ title: String, content: Size?, number: Int) {
+    init(_ title: String, text: String? = nil, content: Size?, number: Int) {
         self.title = title
         self.content = content
+        label = text.map { Label($0) }
         colors = .all[number % BoxColors.all.count]
         super.init(frame: .zero)
         name = title
+        if let label {
+            label.frame = Rect(origin: .zero, size: label.intrinsicContentSize)
+        }
     }
 
-    override var intrinsicContentSize: Size { content ?? super.intrinsicContentSize }
+    override var intrinsicContentSize: Size {
+        content ?? label?.intrinsicContentSize ?? super.intrinsicContentSize
+    }
+
+    override var firstBaselineOffsetFromTop: Double { label?.firstBaselineOffsetFromTop ?? 0 }
+
+    override var lastBaselineOffsetFromBottom: Double {
+        label?.lastBaselineOffsetFromBottom ?? 0
+    }
 
     // MARK: Drawing
 
     private static let cornerRadius = 4.0
     /// How far text keeps away from the edges.
     private static let inset = 3.0
-    private static let titleFont = Font(size: 13, isBold: true)
+    private var titleFont: Font { label?.font ?? Font(size: 13, isBold: true) }
     private static let detailFont = Font(size: 10)
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
@@ -37,7 +51,7 @@ final class LayoutBox: StyledView {
         canvas.stroke(rect, color: colors.ink, lineWidth: 1, cornerRadius: Self.cornerRadius)
         // What is in a stack covers its middle.
         guard subviews.isEmpty else { return }
-        let texts = [title + mark, "\(text(rect.width)) × \(text(rect.height))"]
+        let texts = [(label?.text ?? title) + mark, "\(text(rect.width)) × \(text(rect.height))"]
         if let lettering {
             write(texts, by: lettering, on: canvas)
         } else {
@@ -53,15 +67,16 @@ final class LayoutBox: StyledView {
         for (text, baseline) in lettering.place(texts, in: frame) {
             canvas.text(
                 text, at: baseline - frame.origin,
-                style: TextStyle(font: Self.titleFont, color: colors.ink))
+                style: TextStyle(font: titleFont, color: colors.ink))
         }
     }
 
     /// Writes what there is room for into the middle of the box. Where something is wrong with the view,
     /// the picture says so across its middle, so only the name is written, in the corner.
     private func write(_ texts: [String], into rect: Rect, on canvas: any Canvas) {
-        let room = rect.insetBy(dx: Self.inset, dy: 0)
-        var lines = Array(zip(texts, [Self.titleFont, Self.detailFont]))
+        // A box of a text has just the room for it.
+        let room = rect.insetBy(dx: label == nil ? Self.inset : 0, dy: 0)
+        var lines = Array(zip(texts, [titleFont, Self.detailFont]))
         if let (detail, font) = lines.last,
             !mark.isEmpty || height(of: lines) > rect.height - 2 * Self.inset
                 || measurer.size(of: detail, in: font).width > room.width

@@ -8,7 +8,7 @@ struct LayoutOption {
     let axis: Axis?
 
     /// Whether a line may have it.
-    func isFor(_ line: FormatText.Line) -> Bool {
+    func isFor(_ line: LayoutText.Line) -> Bool {
         axis.map { line.axes == [$0] } ?? true
     }
 
@@ -25,7 +25,7 @@ struct LayoutOption {
 
 extension [LayoutOption] {
     /// The options of those that are for a line.
-    func options(for line: FormatText.Line) -> VisualFormatOptions {
+    func options(for line: LayoutText.Line) -> VisualFormatOptions {
         VisualFormatOptions(filter { $0.isFor(line) }.map(\.option))
     }
 }

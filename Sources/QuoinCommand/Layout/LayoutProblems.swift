@@ -3,14 +3,14 @@ import QuoinInspect
 
 /// What is wrong with a layout.
 struct LayoutProblems {
-    /// The ambiguous views, in the order of the format, with the axes along which they are.
+    /// The ambiguous views, in the order of the text, with the axes along which they are.
     let ambiguities: [(box: LayoutBox, axes: [Axis])]
     let conflicts: [Conflict]
     /// What else was reported, in words.
     let others: [String]
     /// What is wrong beside all that, in words, with what would mend it.
     let findings: [String]
-    private let format: FormatText
+    private let source: LayoutText
 
     init(of sheet: LayoutSheet) {
         let survey = LayoutSurvey(of: sheet.window)
@@ -29,10 +29,10 @@ struct LayoutProblems {
             let mend = finding.mends.first.map { "\n  to mend it: \($0)" } ?? ""
             return "\(finding.message)\(mend)"
         }
-        format = sheet.format
+        source = sheet.text
     }
 
-    /// What a format can bring about that is neither ambiguous nor a conflict.
+    /// What a text can bring about that is neither ambiguous nor a conflict.
     private static let toldKinds: Set<LayoutFinding.Kind> = [
         .notMet, .cut, .invisible, .outside, .overlap,
     ]
@@ -83,7 +83,7 @@ struct LayoutProblems {
         guard !names.isEmpty else { return nil }
         let verb = names.count == 1 ? "is" : "are"
         let hint =
-            format.speaks(of: axis)
+            source.speaks(of: axis)
             ? "other places or sizes would do as well"
             : "no line is about that axis; add one with \(axis == .horizontal ? "H:" : "V:")"
         return "quoin: \(Self.list(names)) \(verb) ambiguous \(axis)ly: \(hint)"

@@ -9,8 +9,8 @@ struct LayoutRequest {
         case json
     }
 
-    /// The lines of the formats.
-    private(set) var formats: [String] = []
+    /// The lines of formats and sentences.
+    private(set) var texts: [String] = []
     /// The size of the screen.
     private(set) var size = Size(width: 320, height: 480)
     /// How large the contents of views are, by the names of the views.
@@ -22,28 +22,30 @@ struct LayoutRequest {
     private(set) var wantsHelp = false
 
     private static let names = [
-        "--size", "--view", "--metric", "--option", "--rtl", "--format", "--help",
+        "--size", "--view", "--metric", "--option", "--file", "--rtl", "--format", "--help",
     ]
 
-    init(_ arguments: [String]) throws(UsageError) {
+    init(_ arguments: [String], input: CommandInput) throws(UsageError) {
         var reader = ArgumentReader(arguments)
         var optionsHaveEnded = false
         while let argument = reader.next() {
             if optionsHaveEnded || !argument.hasPrefix("-") {
-                formats.append(argument)
+                texts.append(argument)
             } else if argument == "--" {
                 optionsHaveEnded = true
             } else {
-                try take(argument, &reader)
+                try take(argument, &reader, input)
             }
         }
-        guard wantsHelp || !formats.isEmpty else {
-            throw UsageError("layout needs a format, as in '|-[icon(44)]-[title]-|'")
+        guard wantsHelp || !texts.isEmpty else {
+            throw UsageError(
+                "layout needs a format or a sentence, as in '|-[icon(44)]-[title]-|' or "
+                    + "'icon: left.equalToSuperview()'")
         }
     }
 
     private mutating func take(
-        _ option: String, _ reader: inout ArgumentReader
+        _ option: String, _ reader: inout ArgumentReader, _ input: CommandInput
     ) throws(UsageError) {
         switch option {
         case "--size":
@@ -60,6 +62,9 @@ struct LayoutRequest {
         case "--option":
             let value = try reader.value(of: option, as: "an option, as in alignAllTop")
             options.append(try LayoutOption(named: value))
+        case "--file":
+            let path = try reader.value(of: option, as: "a file, or - for standard input")
+            texts.append(try Self.text(of: path, input))
         case "--format":
             output = try Self.output(
                 named: reader.value(of: option, as: "terminal, svg or json"))
@@ -71,6 +76,16 @@ struct LayoutRequest {
             wantsHelp = true
         default: throw .unknownOption(option, among: Self.names)
         }
+    }
+
+    /// The text of a file, or of standard input.
+    private static func text(of path: String, _ input: CommandInput) throws(UsageError) -> String {
+        let bytes = path == "-" ? try input.standardInput() : try input.file(path)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            let name = path == "-" ? "standard input" : PrintableText.quoted(path)
+            throw UsageError("\(name) is not UTF-8 text")
+        }
+        return text
     }
 
     private static func output(named name: String) throws(UsageError) -> Output {

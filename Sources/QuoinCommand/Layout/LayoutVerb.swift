@@ -2,12 +2,13 @@ import Quoin
 import QuoinInspect
 
 /// `quoin layout [--size WxH] [--view NAME:WxH …] [--metric NAME=N …] [--option NAME …] [--rtl]
-/// [--format terminal|svg|json] 'VFL' …`
+/// [--format terminal|svg|json] [--file FILE] 'VFL' 'SENTENCE' …`
 struct LayoutVerb {
     static let help = """
-        usage: quoin layout [OPTIONS] 'FORMAT' …
+        usage: quoin layout [OPTIONS] 'FORMAT' 'SENTENCE' …
 
-        Lays out a visual format in a screen, with a box for every view that it mentions.
+        Lays out visual formats and sentences in a screen, with a box for every view that they
+        mention.
 
           --size WxH          the size of the screen in points, 320x480 by default
           --view NAME:WxH     how large the content of a view is; either number may be left out, as
@@ -15,22 +16,27 @@ struct LayoutVerb {
           --metric NAME=N     a number that the format may use by name
           --option NAME       an option of visual formats, such as alignAllTop; lines along the
                               other axis, which it is not for, go without
+          --file FILE         a file with formats and sentences, or - for standard input
           --rtl               the screen of a language that is written from right to left
           --format terminal   a picture of characters, which is the default
           --format svg        a picture for the browser
           --format json       one object: the size, the frame of each view on the screen (x, y,
                               width, height), ambiguous views, and conflicts as equations
 
-        Several formats are several lines of one:
+        Several of them are lines of one text:
 
           quoin layout '|-[icon(44)]-[title]-|' 'V:|-[icon(44)]' 'V:|-[title(icon)]'
+          quoin layout 'photo 200x100' 'photo: center.equalToSuperview()' \\
+              'badge: right.top.equalTo(photo).inset(4); size.equalTo(20)'
 
-        | is the edge of the screen, which has margins of 8 points. V: goes down instead of along
-        the line. --view, --metric and --option may be given several times.
+        In formats, | is the edge of the screen, which has margins of 8 points, and V: goes down
+        instead of along the line. In sentences, a view and a colon come first, then the maker's
+        words; title in card "Text" says what a view is, gap = 12 gives a number a name, and #
+        begins a comment. --view, --metric, --option and --file may be given several times.
 
         When a view could as well be elsewhere, the exit status is 1, and ? stands in its box. When
         constraints contradict each other, one is set aside, the exit status is 2, and ! stands in
-        the boxes that they are about. When the format makes no sense, nothing is drawn (exit
+        the boxes that they are about. When a line makes no sense, nothing is drawn (exit
         status 64).
 
         """
@@ -39,9 +45,11 @@ struct LayoutVerb {
     private let console: Console
 
     /// Carries out the verb with the arguments behind it.
-    static func run(_ arguments: [String], console: Console) -> Outcome {
+    static func run(
+        _ arguments: [String], input: CommandInput, console: Console
+    ) -> Outcome {
         do throws(UsageError) {
-            let request = try LayoutRequest(arguments)
+            let request = try LayoutRequest(arguments, input: input)
             if request.wantsHelp {
                 return .success(help)
             }
@@ -64,6 +72,8 @@ struct LayoutVerb {
             switch error {
             case .usage(let error): throw error
             case .format(let error):
+                return Outcome(standardError: "quoin: \(error)\n", status: .wrongUse)
+            case .sentences(let error):
                 return Outcome(standardError: "quoin: \(error)\n", status: .wrongUse)
             }
         }

@@ -1,0 +1,159 @@
+import Quoin
+import Testing
+
+@testable import QuoinCommand
+
+@Suite("Sentences for quoin layout")
+struct LayoutSentenceTests {
+    /// What a layout is as an object, for some arguments, files and standard input.
+    private func outcome(
+        _ arguments: [String], files: [String: String] = [:], standardInput: String = ""
+    ) -> Outcome {
+        let input = CommandInput(
+            standardInput: { Array(standardInput.utf8) },
+            file: { (path) throws(UsageError) -> [UInt8] in
+                guard let text = files[path] else { throw UsageError("no file \(path)") }
+                return Array(text.utf8)
+            })
+        return CommandLineTool.run(
+            arguments: ["layout", "--format", "json"] + arguments, input: input)
+    }
+
+    private func object(
+        _ views: String, ambiguous: String = "", conflicts: String = ""
+    ) -> String {
+        "{\"size\": [320.0, 480.0], \"views\": {\(views)}, \"ambiguous\": [\(ambiguous)], "
+            + "\"conflicts\": [\(conflicts)]}\n"
+    }
+
+    private static let badge = [
+        "gap = 12", "photo 200x100", "photo: center.equalToSuperview()",
+        "badge: right.top.equalTo(photo).inset(gap); size.equalTo(20)",
+    ]
+
+    // The photo is 60 from the sides and 190 from top and bottom, so the badge's right edge is at 248.
+    private static let frames =
+        #""photo": [60.0, 190.0, 200.0, 100.0], "badge": [228.0, 202.0, 20.0, 20.0]"#
+
+    @Test("are laid out")
+    func arguments() {
+        let outcome = outcome(Self.badge)
+        #expect(outcome.standardOutput == object(Self.frames))
+        #expect(outcome.status == .success)
+    }
+
+    @Test("are laid out from files and standard input, among arguments")
+    func files() {
+        let text = Self.badge.joined(separator: "\n")
+        #expect(outcome(["--file", "a"], files: ["a": text]).standardOutput == object(Self.frames))
+        #expect(outcome(["--file=-"], standardInput: text).standardOutput == object(Self.frames))
+        let mixed = outcome(
+            ["gap = 12", "--file", "a", "--file", "-"],
+            files: ["a": "photo 200x100\r\nphoto: center.equalToSuperview()\r\n"],
+            standardInput:
+                "# the badge\nbadge: right.top.equalTo(photo).inset(gap)\n  size.equalTo(20)")
+        #expect(mixed.standardOutput == object(Self.frames))
+    }
+
+    @Test("stand beside formats, and share views and metrics with them")
+    func formats() {
+        let outcome = outcome([
+            "wide = 40", "|-20-[a(wide)]", "V:|-[a(30)]", "b: top.height.equalTo(a)",
+            "|[a]-wide-[b(wide)]",
+            "c in b", "c: edges.equalToSuperview().inset(4)",
+        ])
+        #expect(outcome.status == .unsatisfiable)
+        let sound = self.outcome([
+            "wide = 40", "|-20-[a(wide)]", "V:|-[a(30)]", "b: top.height.equalTo(a)",
+            "[a]-wide-[b(wide)]",
+            "c in b", "c: edges.equalToSuperview().inset(4)",
+        ])
+        #expect(
+            sound.standardOutput
+                == object(
+                    #""a": [20.0, 8.0, 40.0, 30.0], "b": [100.0, 8.0, 40.0, 30.0], "c": [104.0, 12.0, 32.0, 22.0]"#
+                ))
+    }
+
+    @Test("give way to sizes and metrics of arguments")
+    func options() {
+        let outcome = outcome(
+            ["--metric", "gap=2", "--view", "photo:100x50"] + Self.badge)
+        #expect(
+            outcome.standardOutput
+                == object(
+                    #""photo": [110.0, 215.0, 100.0, 50.0], "badge": [188.0, 217.0, 20.0, 20.0]"#))
+        #expect(outcome.status == .success)
+    }
+
+    @Test("may be about views that are called as formats begin")
+    func namesOfAxes() {
+        let outcome = outcome([
+            "H: left.top.equalToSuperview()", "H: size.equalTo(8)", "V:|-[x(H)]", "|[x(2)]",
+        ])
+        #expect(
+            outcome.standardOutput
+                == object(#""x": [0.0, 8.0, 2.0, 8.0], "H": [0.0, 0.0, 8.0, 8.0]"#))
+    }
+
+    @Test("have texts, which are as large as they are written")
+    func texts() {
+        let outcome = outcome(["title \"Hello\"", "title: left.top.equalToSuperview()"])
+        #expect(outcome.status == .success)
+        #expect(!outcome.standardOutput.contains("\"title\": [0.0, 0.0, 0.0"))
+        let picture = layout(
+            "title \"Hello\"", "title: left.top.equalToSuperview()", "--format=svg")
+        #expect(picture.standardOutput.contains("Hello"))
+    }
+
+    @Test("that leave something open, or contradict each other, are told by their lines")
+    func problems() {
+        let open = outcome(["title: left.top.equalToSuperview()"])
+        #expect(
+            open.standardOutput == object(#""title": [0.0, 0.0, 0.0, 0.0]"#, ambiguous: #""title""#)
+        )
+        #expect(open.status == .problem)
+        let words = layout(
+            "a: left.top.height.equalTo(8)", "a: width.equalTo(1); width.equalTo(gap)", "gap = 2")
+        #expect(words.status == .unsatisfiable)
+        #expect(words.standardError.contains("line:2"))
+    }
+
+    @Test(
+        "that make no sense are shown with a caret",
+        arguments: [
+            (
+                ["a: left.equalTo(8)", "a: rigth.equalTo(b)"],
+                "quoin: line 2: there is no attribute \"rigth\"; did you mean \"right\"?\n  a: rigth.equalTo(b)\n     ^\n"
+            ),
+            (
+                ["|[a]|", "a: top.equalTo(aa)"],
+                "quoin: line 2: there is no view or metric \"aa\"; did you mean \"a\"?\n  a: top.equalTo(aa)\n                 ^\n"
+            ),
+            (["a: left.equalTo"], "quoin: parentheses follow \"equalTo\": equalTo(photo)\n"),
+            (["h:[a]"], "quoin: there is no \"h:\"; did you mean \"H:\"?\n"),
+            (["a = 1", "|[a]|", "a: left.equalTo(0)"], "quoin: line 1: \"a\" is a view already\n"),
+            (
+                ["--metric", "gpa=1", "gap = 2", "a: left.equalTo(gap)"],
+                "no metric \"gpa\"; did you mean \"gap\"?"
+            ),
+            (["--view", "tilte:1x1", "title \"x\""], "no view \"tilte\"; did you mean \"title\"?"),
+            (["# nothing"], "quoin: the format is empty"),
+            (["--file"], "quoin: --file needs a file, or - for standard input"),
+            (["--file", "none"], "quoin: no file none"),
+        ])
+    func mistakes(arguments: [String], message: String) {
+        let outcome = outcome(arguments)
+        #expect(outcome.status == .wrongUse)
+        #expect(outcome.standardOutput == "")
+        #expect(outcome.standardError.contains(message), "\(outcome.standardError)")
+    }
+
+    @Test("are UTF-8 text")
+    func encoding() {
+        let input = CommandInput(standardInput: { [0x61, 0xFF] }, file: { _ in [] })
+        let outcome = CommandLineTool.run(arguments: ["layout", "--file", "-"], input: input)
+        #expect(outcome.status == .wrongUse)
+        #expect(outcome.standardError == "quoin: standard input is not UTF-8 text\n")
+    }
+}
