@@ -42,7 +42,7 @@ struct ElementAlignment {
         }
         let (rows, columns) = (newEnd - start, oldEnd - start)
         guard rows > 0, columns > 0 else { return }
-        if rows * columns <= Self.mostPairs {
+        if rows <= Self.mostPairs / columns {
             align(new[start..<newEnd], old[start..<oldEnd])
         } else {
             alignInTurn(new[start..<newEnd], old[start..<oldEnd])

@@ -70,7 +70,7 @@ extension LayoutEngine {
     /// asks for, else the constraint that was activated last.
     private func choice(among members: [ConflictMember]) -> Int {
         var choice = members.count - 1
-        var best = -1
+        var best: Int64 = -1
         for (position, member) in members.enumerated() {
             let rank = rank(of: member)
             if rank > best {
@@ -81,16 +81,17 @@ extension LayoutEngine {
         return choice
     }
 
-    private func rank(of member: ConflictMember) -> Int {
+    /// It goes beyond the order of activation, which has 32 bits, as `Int` has on small systems.
+    private func rank(of member: ConflictMember) -> Int64 {
         switch member {
         case .implied(let slot, let implied):
             if implied.isContent {
-                return Int(UInt32.max) + 1
+                return Int64(UInt32.max) + 1
             }
             // The size of the root is given.
-            return records[Int(slot)].role == .root ? -1 : Int(UInt32.max) + 2
+            return records[Int(slot)].role == .root ? -1 : Int64(UInt32.max) + 2
         case .constraint(let constraint):
-            return Int(constraint.order)
+            return Int64(constraint.order)
         }
     }
 

@@ -55,7 +55,13 @@ struct IndexTable: ~Copyable {
 
     /// Where the search for a key begins. Neighbouring keys begin far from each other.
     private func home(of key: Int32) -> Int {
-        Int(UInt32(bitPattern: key) &* 2_654_435_769 >> 8) & (entries.count - 1)
+        Int(Self.spread(key)) & (entries.count - 1)
+    }
+
+    /// A number of 24 bits, which every `Int` holds, that differs much where keys differ little.
+    static func spread(_ key: Int32) -> UInt32 {
+        // The product first: `>>` binds more tightly than `&*`.
+        (UInt32(bitPattern: key) &* 2_654_435_769) >> 8
     }
 
     private mutating func remove(_ key: Int32) {

@@ -8,7 +8,8 @@ extension FormatResolver {
         _ gap: FormatGap, from element: FormatElement, to other: FormatElement, _ run: FormatRun
     ) throws(FormatProblem) {
         let (starts, ends) = (positions(of: element), positions(of: other))
-        guard starts.count * ends.count <= Self.mostPairs else {
+        // Not the product of both, which has no place in the `Int` of a small system.
+        guard starts.count <= Self.mostPairs / max(1, ends.count) else {
             throw FormatProblem(
                 "a gap lies between \(Self.mostPairs) pairs of views at most", at: gap.place)
         }
