@@ -67,7 +67,7 @@ struct ElementFlags: OptionSet, Sendable {
     /// Rows of the engine lead through it, and follow the origin of its bounds.
     static let hasOriginFollowers = ElementFlags(rawValue: 1 << 32)
     /// Something of it is shown otherwise than it is, because it moves.
-    static let isAnimating = ElementFlags(rawValue: 1 << 33)
+    static let isAnimating = ElementFlags(rawValue: 1 << 38)
     /// The frame that is being set is to move there.
     static let movesToFrame = ElementFlags(rawValue: 1 << 34)
     /// Something has set its frame since it was made.

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import QuoinLayout
+
+@Suite("The marks of an element")
+struct ElementFlagsTests {
+    @Test("do not take a view that has had subviews for one that is moving")
+    func own() {
+        #expect(ElementFlags.hasHadSubviews.isDisjoint(with: ElementFlags.motionMarks))
+    }
+}
