@@ -210,6 +210,6 @@ extension View {
     /// draw what they like.
     fileprivate var drawsGround: Bool {
         backgroundColor != nil || borderWidth > 0
-            || type(of: self) != View.self && type(of: self) != StackView.self
+            || kind != ObjectIdentifier(View.self) && kind != ObjectIdentifier(StackView.self)
     }
 }

@@ -27,10 +27,15 @@ extension FindingSearch {
     /// The views that are shown, and their guides, but for those that a container has for itself.
     private var openCandidates: [LayoutElement] {
         shown.flatMap { view -> [LayoutElement] in
-            let guides = view.layoutGuides.filter { guide in
-                constraints(of: guide).contains { $0.isWritten }
+            var elements: [LayoutElement] = [view]
+            for guide in view.layoutGuides
+            where constraints(of: guide).contains(where: { $0.isWritten }) {
+                elements.append(guide)
             }
-            return [view] + guides + [view.contentAreaGuideIfAny].compactMap { $0 }
+            if let contentArea = view.contentAreaGuideIfAny {
+                elements.append(contentArea)
+            }
+            return elements
         }
     }
 
@@ -239,8 +244,8 @@ extension FindingSearch {
             ? views.map {
                 isSurplus ? hugging($0, axis, at: step) : resistance($0, axis, at: step)
             } : [ranked(views, axis, priority, isSurplus)]
-        if let first = views.first, views.allSatisfy({ type(of: $0) == type(of: first) }) {
-            candidates.append(equalizing(views, along: axis))
+        if let first = views.first, views.allSatisfy({ $0.kind == first.kind }) {
+            candidates.append(equalizing(views.map { $0 as LayoutElement }, along: axis))
         }
         let mends = tried(candidates, most: 3) {
             !views.contains { trial.hasOpenExtent($0, along: axis) }

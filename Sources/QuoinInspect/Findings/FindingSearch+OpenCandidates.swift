@@ -16,7 +16,7 @@ extension FindingSearch {
         let toNext = upToNext(of: element, in: container, along: axis)
         let extent = LayoutAttribute.edge(.extent, along: axis)
         let likeSibling = siblings(of: element)
-            .filter { type(of: $0) == type(of: element) }
+            .filter { $0.kind == element.kind }
             .first { statements(of: $0, along: axis).contains { $0.firstAttribute == extent } }
             .map { LayoutConstraint.trial(element, extent, .equal, $0, extent) }
         let square = LayoutConstraint.trial(

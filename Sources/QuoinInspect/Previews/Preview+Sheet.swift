@@ -46,7 +46,7 @@ struct ContactSheet {
     /// Puts pictures of some sizes into rows: a device's variants together, if there are several.
     init(of screens: [(size: Size, device: Device)]) {
         let widest = screens.map { max($0.size.width, $0.size.height / 2) }.max() ?? 1
-        let isGrouped = Set(screens.map(\.device)).count < screens.count
+        let isGrouped = Set(screens.map { $0.device }).count < screens.count
         var previous: Device?
         let scale = min(1, Self.mostWidth / max(1, widest))
         var corner = Point(x: Self.margin, y: Self.head)

@@ -58,8 +58,8 @@ extension LayoutReason.Chain: CustomStringConvertible {
             isLong ? Array(rows.prefix(stepsAtEnd) + rows.suffix(stepsAtEnd)) : rows
         let firstWidth = shown.map { $0.loneName?.count ?? 0 }.max() ?? 0
         let expressions = shown.map { $0.expression(nameWidth: firstWidth) }
-        let width = expressions.map(\.count).max() ?? 0
-        let numbersWidth = shown.map(\.numbers.count).max() ?? 0
+        let width = expressions.map { $0.count }.max() ?? 0
+        let numbersWidth = shown.map { $0.numbers.count }.max() ?? 0
         var lines = zip(shown, expressions).map { row, expression in
             var line = "  " + expression.padded(to: width)
             line += "  " + row.numbers.padded(to: numbersWidth) + "   " + row.end

@@ -79,7 +79,7 @@ struct ReasonFinder {
     private func addGrounds(
         of numbers: [LayoutNumber], to grounds: inout LayoutGrounds
     ) -> Bool {
-        var known = Set(grounds.rows.map(\.index))
+        var known = Set(grounds.rows.map { $0.index })
         var isMore = false
         for number in numbers {
             guard let more = number.element.grounds(of: number.axis, isExtent: number.isExtent)

@@ -139,11 +139,11 @@ struct ReasonWriter {
         steps.append(
             Step(
                 name: system.name(of: item.quantity, names), value: value, relation: relation,
-                terms: terms.map(\.term), constant: abs(constant) < 1e-9 ? 0 : constant,
+                terms: terms.map { $0.term }, constant: abs(constant) < 1e-9 ? 0 : constant,
                 source: source, constraints: constraints, depth: item.depth,
                 isBranch: item.isBranch, sharing: sharing))
         let told = sharing == nil ? terms : terms.filter { abs($0.term.value) > 1e-9 }
-        let open = told.compactMap(\.quantity).filter { !explained.contains(QuantityKey($0)) }
+        let open = told.compactMap { $0.quantity }.filter { !explained.contains(QuantityKey($0)) }
         // The line goes on with a place, for sizes are more often said than worked out.
         guard let main = open.first(where: { $0.start != 0 }) ?? open.first else { return }
         waiting.append(Item(quantity: main, depth: item.depth, isBranch: false))

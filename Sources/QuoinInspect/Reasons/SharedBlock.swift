@@ -46,10 +46,10 @@ struct SharedBlock {
         let total = sharers.reduce(0) { $0 + $1.extent }.asTold
         let first = sharers[0].extent
         if sharers.allSatisfy({ abs($0.extent - first) < 1e-6 }) {
-            return "\(list(sharers.map(\.name))) share \(total): \(first.asTold) each"
+            return "\(list(sharers.map { $0.name })) share \(total): \(first.asTold) each"
         }
         let parts = sharers.map { "\($0.name) \($0.extent.asTold)" }
-        return "\(list(sharers.map(\.name))) share \(total): \(list(parts))"
+        return "\(list(sharers.map { $0.name })) share \(total): \(list(parts))"
     }
 
     /// The first of a list of names, and how many there are beside.

@@ -158,7 +158,7 @@ extension LayoutRepair {
         guard let container = views.first?.superview, let top,
             views.allSatisfy({ $0.superview === container && !$0.isArranged })
         else { return report([]) }
-        let names = SourceNames(top: top, naming: views + [container])
+        let names = SourceNames(top: top, naming: views.map { $0 as LayoutElement } + [container])
         let targets = RepairTargets(top: top) { !$0.isKnownToEngine }
         let plan = StackPlan(views, targets)
         let changes = plan.carryOut(in: container, targets, location)

@@ -154,7 +154,7 @@ extension LayoutRepair {
 
     /// The views and the guides in them.
     private var elements: [LayoutElement] {
-        views.flatMap { view in [view] as [LayoutElement] + view.guidesOfUsers }
+        views.flatMap { view in [view] + view.guidesOfUsers.map { $0 as LayoutElement } }
     }
 }
 

@@ -37,7 +37,9 @@ final class MissingConstraints {
         self.location = location
         let selected = views.filter { $0.superview != nil && !$0.isPlacedByFrame }
         let ordered = Self.inReadingOrder(selected, targets)
-        elements = ordered.flatMap { view in [view] as [LayoutElement] + view.guidesOfUsers }
+        elements = ordered.flatMap { view in
+            [view] + view.guidesOfUsers.map { $0 as LayoutElement }
+        }
         scope = Set(elements.map { ObjectIdentifier($0) })
     }
 
@@ -47,8 +49,8 @@ final class MissingConstraints {
     ) -> [LayoutConstraint] {
         stack.topmost.updateConstraintsIfNeeded()
         let targets = RepairTargets(top: stack.topmost, wanted)
-        let missing = MissingConstraints(for: wanted.map(\.0), targets, at: location)
-        missing.addSizes(of: wanted.dropFirst().map(\.0))
+        let missing = MissingConstraints(for: wanted.map { $0.0 }, targets, at: location)
+        missing.addSizes(of: wanted.dropFirst().map { $0.0 })
         missing.add()
         return missing.added
     }
@@ -382,7 +384,7 @@ final class MissingConstraints {
             let spans = scroll.subviews.filter { !$0.isPlacedByFrame }
                 .map { ($0, words.span(of: targets[$0], axis)) }
             guard let last = spans.max(by: { $0.1.end < $1.1.end }) else { continue }
-            let first = spans.map(\.1.start).min() ?? 0
+            let first = spans.map { $0.1.start }.min() ?? 0
             let margin = max(0, first)
             let end = words.attribute(.end, axis)
             let constraint = try? LayoutConstraint(

@@ -12,7 +12,9 @@ struct RepairTargets {
         var elements: [LayoutElement] = []
         for view in top.subtree {
             elements.append(view)
-            elements += view.repairedGuides
+            for guide in view.repairedGuides {
+                elements.append(guide)
+            }
         }
         let parts = elements.flatMap { element in
             Axis.allCases.flatMap { axis in

@@ -168,7 +168,7 @@ struct SourceNames {
 
     /// The type as a name: a `TitleLabel` is a `titleLabel`.
     private static func stem(of view: View) -> String {
-        let type = identifier(from: String(describing: Swift.type(of: view))) ?? "view"
+        let type = identifier(from: view.typeName) ?? "view"
         return type.prefix(1).lowercased() + type.dropFirst()
     }
 }

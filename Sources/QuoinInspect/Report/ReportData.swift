@@ -26,7 +26,7 @@ extension ReportTree {
         json.key("types")
         json.list(nodes.map { texts.number(of: $0.type) })
         json.key("parent")
-        json.list(nodes.lazy.map(\.parent))
+        json.list(nodes.lazy.map { $0.parent })
         json.key("frames")
         json.list(nodes) { $0.numbers(of: $1.frame) }
         json.key("scrolled")
@@ -74,7 +74,7 @@ extension ReportTree {
             json.append(values.1)
         }
         json.key("marks")
-        json.list(lines.lazy.map(\.marks))
+        json.list(lines.lazy.map { $0.marks })
     }
 }
 

@@ -80,13 +80,15 @@ struct ReportPage {
         let isOne = report.subjects.count > 1
         let findings =
             isOne
-            ? subject.variants.map(\.tree.findings.count).max() ?? 0 : variant.tree.findings.count
+            ? subject.variants.map { $0.tree.findings.count }.max() ?? 0
+            : variant.tree.findings.count
         markup.append("<article class=\"card\"><a")
         markup.attribute("href", "#" + subject.name.asFragment + (isOne ? "" : "/\(index)"))
         markup.append("><span class=\"thumb\"")
         markup.attribute("data-number", Double(number))
         let size = variant.tree.size
-        markup.attribute("style", "aspect-ratio:\(Int(size.width))/\(Int(size.height))")
+        markup.attribute(
+            "style", "aspect-ratio:\(size.width.wholePart)/\(size.height.wholePart)")
         markup.append("></span><h2><bdi>")
         markup.append(escaping: isOne ? subject.title : variant.surroundings.description)
         markup.append("</bdi></h2></a>\n<p>")
@@ -110,7 +112,7 @@ struct ReportPage {
         writeHead()
         markup.append("</script>\n")
         var number = 0
-        for variant in report.subjects.flatMap(\.variants) {
+        for variant in report.subjects.flatMap({ $0.variants }) {
             write(variant.tree, number: number)
             number += 1
         }
@@ -163,7 +165,7 @@ struct ReportPage {
         for (name, overlay) in tree.picture.overlays {
             writePicture("picture-\(number)-\(name)", overlay)
         }
-        for (finding, mends) in tree.findings.map(\.mends).enumerated() {
+        for (finding, mends) in tree.findings.map({ $0.mends }).enumerated() {
             for (index, mend) in mends.enumerated() {
                 if let outcome = mend.outcome {
                     writePicture("after-\(number)-\(finding)-\(index)", outcome.drawing)

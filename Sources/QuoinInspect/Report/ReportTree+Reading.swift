@@ -14,7 +14,7 @@ extension ReportTree {
         readNodes(of: survey, top, &numbers)
         readLines(of: survey, views, top, &numbers)
         if isWhole {
-            reasons = ReportReasons(of: survey.views.map(\.view))
+            reasons = ReportReasons(of: survey.views.map { $0.view })
         }
         findings = ReportFinding.all(
             of: top,
@@ -36,7 +36,7 @@ extension ReportTree {
         var path: [Int] = []
         for (view, depth) in survey.views {
             let type = ObjectIdentifier(type(of: view))
-            let typeName = typeNames[type] ?? String(describing: Swift.type(of: view))
+            let typeName = typeNames[type] ?? view.typeName
             typeNames[type] = typeName
             path.removeSubrange(depth...)
             let frame = view.presentationFrame

@@ -33,7 +33,7 @@ struct SVGCaptions {
         let limits = TextLimits(width: max(80, width - 2 * Self.margin))
         for text in shown {
             let layout = measurer.layout(text, in: Font(size: Self.size), within: limits)
-            captions.append(layout.lines.map(\.text))
+            captions.append(layout.lines.map { $0.text })
         }
         if shown.count < texts.count {
             captions.append(["and \(texts.count - shown.count) more."])

@@ -60,13 +60,13 @@ public struct TerminalCapabilities: Hashable, Sendable {
         {
             return .all
         }
-        return terminal.contains("256color") ? .twoHundredFiftySix : .sixteen
+        return terminal.includes("256color") ? .twoHundredFiftySix : .sixteen
     }
 
     private static func isUnicode(in environment: [String: String]) -> Bool {
         let variables = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
         let encoding = variables.first { !$0.isEmpty }?.lowercased() ?? ""
-        return encoding.contains("utf-8") || encoding.contains("utf8")
+        return encoding.includes("utf-8") || encoding.includes("utf8")
     }
 
     /// No terminal is wider than 1000 columns, nor has less than one.
