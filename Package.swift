@@ -31,6 +31,13 @@ let package = Package(
         .executableTarget(
             name: "QuoinBench",
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
+        // The page in a browser: .ci/page links both for WebAssembly, where the first stands in for a
+        // library of C. Here they are what the module is compared with.
+        .target(name: "QuoinRuntime"),
+        .executableTarget(
+            name: "QuoinPlay",
+            dependencies: ["QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout"],
+            exclude: ["Interface.md"]),
 
         // What the test targets share; no product has it.
         .target(name: "TestSupport", dependencies: ["QuoinLayout"], path: "Tests/TestSupport"),
@@ -56,6 +63,7 @@ let package = Package(
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),
+        .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),
     ],
     swiftLanguageModes: [.v6]

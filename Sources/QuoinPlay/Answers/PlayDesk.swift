@@ -1,0 +1,35 @@
+import Quoin
+
+/// Answers requests, and keeps the last layout so that its window can be dragged.
+final class PlayDesk {
+    private var sheet: PlaySheet?
+    private var request = PlayRequest()
+
+    /// Lays out what a request asks for. If it makes no sense, what was laid out before is forgotten.
+    func answer(to text: String) -> String {
+        sheet = nil
+        do throws(PlayProblem) {
+            let request = try PlayRequest(text)
+            let sheet = try PlaySheet(request)
+            self.request = request
+            self.sheet = sheet
+            return PlayAnswer(of: sheet, request).text
+        } catch {
+            return PlayAnswer(error).text
+        }
+    }
+
+    /// The answer to the last request in a window of another size, without reading or building anything
+    /// anew.
+    func answer(width: Double, height: Double) -> String {
+        guard let sheet else {
+            return PlayAnswer(PlayProblem("there is no layout")).text
+        }
+        sheet.resize(to: Size(width: Self.sound(width), height: Self.sound(height)))
+        return PlayAnswer(of: sheet, request).text
+    }
+
+    private static func sound(_ length: Double) -> Double {
+        length.isNaN ? 0 : max(0, min(PlayRequest.largest, length))
+    }
+}
