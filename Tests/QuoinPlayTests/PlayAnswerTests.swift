@@ -40,8 +40,9 @@ struct PlayAnswerTests {
 
     @Test("tell conflicts in words")
     func conflicts() {
-        let text = answer("formats\nH:[a(40)]\nH:[a(50)]")
+        let text = answer("option alignAllTop\nformats\nH:[a(40)]\n// again\n V:[a]\nH:[a(50)]")
         #expect(text.contains(#""conflicts": [""#) && text.contains("50"))
+        #expect(text.contains("line:1") && text.contains("line:4"))
     }
 
     @Test("say what is wrong with a request, and where")

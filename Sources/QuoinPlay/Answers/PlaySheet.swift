@@ -37,13 +37,25 @@ final class PlaySheet {
             views[title] = box
         }
         do throws(VisualFormatError) {
-            try window.visualConstraints(
-                request.formats, options: request.options, metrics: request.metrics, views: views,
-                file: "formats", line: 1)
+            try constrain(request, views)
         } catch {
             throw PlayProblem(error)
         }
         window.layoutIfNeeded()
+    }
+
+    /// States each line by itself, with the options that are for it, so that it is known by its number.
+    private func constrain(
+        _ request: PlayRequest, _ views: [String: any LayoutItem]
+    ) throws(VisualFormatError) {
+        // What is wrong is told of the formats as they were written, before a line takes effect.
+        _ = try LayoutConstraint.constraints(
+            withVisualFormat: request.formats, metrics: request.metrics, views: views)
+        for line in FormatLine.all(in: request.formats) {
+            try window.visualConstraints(
+                line.text, options: line.allowed(request.options), metrics: request.metrics,
+                views: views, file: "line", line: UInt(line.number))
+        }
     }
 
     /// Gives the window another size. What was reported before is forgotten.
