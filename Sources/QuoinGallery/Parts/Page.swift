@@ -10,10 +10,10 @@ class Page: ScrollView {
         super.init(frame: frame)
         name = "page"
         contentLayoutGuide.makeConstraints { make in
-            make.width.equalTo(frameLayoutGuide)
-            make.height.greaterThanOrEqualTo(frameLayoutGuide)
+            make.width.equalTo(self)
+            make.height.greaterThanOrEqualTo(self)
             // Less than the 750 with which texts resist being cut.
-            make.height.equalTo(frameLayoutGuide).priority(.medium)
+            make.height.equalTo(self).priority(.medium)
         }
     }
 }
