@@ -18,9 +18,9 @@ struct GalleryVariant: CustomStringConvertible {
         return "\(device.name), \(orientation), \(direction), \(text)"
     }
 
-    /// What is told of a screen, with its kind.
-    func findings(on screen: GalleryExample) -> [String] {
-        let window = screen.window(of: device.size(in: orientation)) { _ in }
+    /// What is told of a screen that was advanced some times, with its kind.
+    func findings(on screen: GalleryExample, after steps: Int) -> [String] {
+        let window = screen.window(of: device.size(in: orientation), steps: steps) { _ in }
         window.show(device, orientation)
         window.traits.layoutDirection = direction
         window.traits.textSizeCategory = textSize ?? .large

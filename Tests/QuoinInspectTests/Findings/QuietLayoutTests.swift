@@ -8,19 +8,25 @@ import Testing
 struct QuietLayoutTests {
     @Test("No screen of the gallery has any", arguments: GalleryVariant.quietScreens.indices)
     func gallery(_ number: Int) {
-        for variant in GalleryVariant.selection(forScreen: number) {
-            #expect(variant.findings(on: GalleryVariant.quietScreens[number]) == [], "\(variant)")
+        let screen = GalleryVariant.quietScreens[number]
+        for (index, variant) in GalleryVariant.selection(forScreen: number).enumerated() {
+            let steps = index % (screen.stepCount + 1)
+            #expect(variant.findings(on: screen, after: steps) == [], "\(variant), \(steps) steps")
         }
     }
 
-    // Half a minute if it is compiled with optimization.
+    // Two minutes if it is compiled with optimization, and an hour if not.
     @Test(
         "No screen of the gallery has any in any variant",
         .enabled(if: ProcessInfo.processInfo.environment["QUOIN_EVERY_VARIANT"] != nil),
         arguments: GalleryVariant.quietScreens.indices)
     func everyVariant(_ number: Int) {
+        let screen = GalleryVariant.quietScreens[number]
         for variant in GalleryVariant.all {
-            #expect(variant.findings(on: GalleryVariant.quietScreens[number]) == [], "\(variant)")
+            for steps in 0...screen.stepCount {
+                #expect(
+                    variant.findings(on: screen, after: steps) == [], "\(variant), \(steps) steps")
+            }
         }
     }
 
