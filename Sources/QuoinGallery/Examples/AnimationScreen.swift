@@ -11,7 +11,8 @@ final class AnimationScreen: View, GalleryScreen {
     static let stepCount = 1
     static let motion = StepMotion(duration: 2.4)
 
-    private let heading = Label("heading", "Breathe in", size: 22, isBold: true, wraps: true)
+    private let heading = Label(
+        "heading", "Breathe in", size: 22, isBold: true, alignment: .center, wraps: true)
     private var distances: [ConstraintGroup] = []
     private var isWide = false
 

@@ -30,7 +30,8 @@ private final class SignInForm: View {
         super.init(frame: .zero)
         name = "form"
         let logo = Badge("logo", "Q", side: 56, fill: .violet)
-        let greeting = Label("greeting", "Welcome back", size: 20, isBold: true, wraps: true)
+        let greeting = Label(
+            "greeting", "Welcome back", size: 20, isBold: true, alignment: .center, wraps: true)
         let mailLabel = Caption("mail.label", "E-mail", size: 14)
         let mail = TextField("ada@example.org", placeholder: "E-mail")
         let passwordLabel = Caption("password.label", "Password", size: 14)
