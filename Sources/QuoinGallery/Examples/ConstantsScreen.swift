@@ -45,6 +45,10 @@ final class ConstantsScreen: Page, GalleryScreen {
             make.bottom.lessThanOrEqualTo(-8)
         }
 
+        addRooms(to: plan)
+    }
+
+    private func addRooms(to plan: View) {
         // The walls are 4 thick, and show where there is no room.
         let living = room("living", "Living", in: plan, fill: .wash)
         living.makeConstraints { make in

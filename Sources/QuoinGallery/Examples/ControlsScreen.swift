@@ -184,6 +184,11 @@ private final class AccountCard: View {
             make.leading.trailing.equalToSuperview().inset(12)
         }
 
+        place(undo, signOut, below: about)
+    }
+
+    /// Places the buttons side by side, or below each other if the text is large.
+    private func place(_ undo: Button, _ signOut: Button, below about: View) {
         for button in [undo, signOut] {
             button.font = Font(size: 14, isBold: true)
             button.contentCompressionResistanceHorizontalPriority = .medium

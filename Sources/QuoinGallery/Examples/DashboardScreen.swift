@@ -61,6 +61,16 @@ final class DashboardScreen: View, GalleryScreen {
             make.width.equalTo(orders)
             make.bottom.equalTo(chart)
         }
+        place(chart, after: returns, gap: gap, margin: margin)
+        for (above, tile) in zip(tiles, tiles.dropFirst()) {
+            tile.makeConstraints(when: !isGrid) { make in
+                make.leading.trailing.equalTo(above)
+                make.top.equalTo(above.bottom).offset(gap)
+            }
+        }
+    }
+
+    private func place(_ chart: View, after returns: View, gap: Double, margin: Double) {
         chart.makeConstraints { make in
             make.when(isGrid) {
                 make.top.equalTo(returns)
@@ -72,12 +82,6 @@ final class DashboardScreen: View, GalleryScreen {
             make.height.greaterThanOrEqualTo(144)
             // A tower of bars is no better to read.
             make.height.lessThanOrEqualTo(560)
-        }
-        for (above, tile) in zip(tiles, tiles.dropFirst()) {
-            tile.makeConstraints(when: !isGrid) { make in
-                make.leading.trailing.equalTo(above)
-                make.top.equalTo(above.bottom).offset(gap)
-            }
         }
     }
 

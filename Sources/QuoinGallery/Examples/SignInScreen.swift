@@ -56,39 +56,8 @@ private final class SignInForm: View {
         }
 
         [mailLabel, passwordLabel].equal(.width)
-        for (label, field) in [(mailLabel, mail), (passwordLabel, password)] {
-            // A field has what the label leaves, however little or much it holds.
-            label.contentHuggingHorizontalPriority = .low + 1
-            field.contentCompressionResistanceHorizontalPriority = .medium
-            label.makeConstraints { make in
-                make.leading.equalToSuperview()
-                make.when(!.accessibilityTextSize) { make.baseline.equalTo(field) }
-                make.when(.accessibilityTextSize) { make.bottom.equalTo(field.top) }
-            }
-            field.makeConstraints { make in
-                make.when(!.accessibilityTextSize) {
-                    make.leading.equalTo(label.trailing).offset(12)
-                }
-                make.when(.accessibilityTextSize) { make.leading.equalToSuperview() }
-                make.trailing.equalToSuperview()
-            }
-        }
-        // What is upper in a line: the field, or the label.
-        for (upper, condition) in [
-            (mail, !TraitCondition.accessibilityTextSize), (mailLabel, .accessibilityTextSize),
-        ] {
-            upper.makeConstraints(when: condition) { make in
-                make.top.equalTo(greeting.bottom).offset(20)
-            }
-        }
-        for (upper, condition) in [
-            (password, !TraitCondition.accessibilityTextSize),
-            (passwordLabel, .accessibilityTextSize),
-        ] {
-            upper.makeConstraints(when: condition) { make in
-                make.top.equalTo(mail.bottom).offset(12)
-            }
-        }
+        place(mail, labelledBy: mailLabel, below: greeting, by: 20)
+        place(password, labelledBy: passwordLabel, below: mail, by: 12)
 
         forgot.makeConstraints { make in
             make.top.equalTo(password.bottom)
@@ -98,6 +67,29 @@ private final class SignInForm: View {
         signIn.makeConstraints { make in
             make.top.equalTo(forgot.bottom).offset(12)
             make.leading.bottom.trailing.equalToSuperview()
+        }
+    }
+
+    /// Places a field beside its label, or below it if the text is large.
+    private func place(_ field: View, labelledBy label: View, below above: View, by gap: Double) {
+        // A field has what the label leaves, however little or much it holds.
+        label.contentHuggingHorizontalPriority = .low + 1
+        field.contentCompressionResistanceHorizontalPriority = .medium
+        label.makeConstraints { make in
+            make.leading.equalToSuperview()
+            make.when(!.accessibilityTextSize) { make.baseline.equalTo(field) }
+            make.when(.accessibilityTextSize) { make.top.equalTo(above.bottom).offset(gap) }
+        }
+        field.makeConstraints { make in
+            make.trailing.equalToSuperview()
+            make.when(!.accessibilityTextSize) {
+                make.top.equalTo(above.bottom).offset(gap)
+                make.leading.equalTo(label.trailing).offset(12)
+            }
+            make.when(.accessibilityTextSize) {
+                make.top.equalTo(label.bottom)
+                make.leading.equalToSuperview()
+            }
         }
     }
 }
