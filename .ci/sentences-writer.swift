@@ -41,6 +41,7 @@ func sentences(_ seed: Int) -> String {
         let priority = random.one(of: [".low", ".high - 1", "740", ".required", "gap + 0.5"])
         lines.append("\(subject): \(comparison).priority(\(priority))")
     }
+    lines.append("photo: layoutMargins = gap / 2; class: directionalLayoutMargins = DirectionalEdgeInsets(top: gap)".split(separator: "; ").joined(separator: "\n"))
     lines.append("title: contentHuggingHorizontalPriority = .low + 1; left.equalTo(3).priorityLow()")
     return lines.joined(separator: "\n")
 }

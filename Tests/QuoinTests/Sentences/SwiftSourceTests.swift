@@ -137,4 +137,27 @@ struct SwiftSourceTests {
         let source = try Sentences("photo\nbadge: " + text).swiftSource()
         #expect(source.contains("\n        make.\(swift)\n    }\n"), "\(source)")
     }
+
+    @Test("have the formats in them that stand beside them")
+    func formats() throws {
+        let sentences = try Sentences("gap = 2\na \"A\"\nclass", views: ["b"])
+        let source = sentences.swiftSource(formats: "|-[a]-gap-[b]\r\n\n// \"twice\"\nV:|[a]")
+        #expect(
+            source.contains("func makeLayout(in window: View) throws {\n    let gap: Double = 2\n"))
+        #expect(
+            source.hasSuffix(
+                """
+
+                    let metrics: [String: Double] = ["gap": gap]
+                    let views: [String: View] = ["b": b, "a": a, "class": class_]
+                    try window.visualConstraints("|-[a]-gap-[b]", metrics: metrics, views: views)
+                    try window.visualConstraints("// \\"twice\\"", metrics: metrics, views: views)
+                    try window.visualConstraints("V:|[a]", metrics: metrics, views: views)
+                }
+
+                """))
+        #expect(
+            try Sentences("").swiftSource(formats: "\n")
+                == "import Quoin\n\nfunc makeLayout(in window: View) {\n}\n")
+    }
 }

@@ -29,10 +29,18 @@ extension Sentences {
     ///
     /// Texts are labels of QuoinKit there. Names that mean something else in Swift have an underscore behind them.
     ///
-    /// - Parameter name: What the function is called; `makeLayout`, if that is no name.
-    public func swiftSource(functionNamed name: String = "makeLayout") -> String {
+    /// - Parameters:
+    ///   - name: What the function is called; `makeLayout`, if that is no name.
+    ///   - formats: Lines of visual formats about the same views, with the same metrics, which come before the
+    ///     sentences. The function throws then what is wrong with them.
+    public func swiftSource(
+        functionNamed name: String = "makeLayout", formats: String = ""
+    ) -> String {
         var writer = SwiftWriter(plan, syntax)
-        return writer.source(functionNamed: SwiftNames.isName(name) ? name : "makeLayout")
+        return writer.source(
+            functionNamed: SwiftNames.isName(name) ? name : "makeLayout",
+            formats: formats.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+                .compactMap { String(Substring($0)) })
     }
 }
 
@@ -71,11 +79,11 @@ struct SwiftWriter {
     }
 
     /// The whole source.
-    mutating func source(functionNamed name: String) -> String {
-        let statements = plan.passages.flatMap { passage($0) }
+    mutating func source(functionNamed name: String, formats: [String]) -> String {
+        let statements = self.formats(formats) + plan.passages.flatMap { passage($0) }
         let hasLabels = plan.views.contains { $0.text != nil }
         var lines = ["import \(hasLabels ? "QuoinKit" : "Quoin")", ""]
-        lines.append("func \(name)(in window: View) {")
+        lines.append("func \(name)(in window: View) \(formats.isEmpty ? "" : "throws ")" + "{")
         if plan.views.contains(where: { $0.contentSize != nil }) {
             lines += Self.sizedView
         }
@@ -95,6 +103,28 @@ struct SwiftWriter {
         "        override var intrinsicContentSize: Size { content }",
         "    }",
     ]
+
+    /// Lines of visual formats, for which views and metrics stand in dictionaries.
+    private mutating func formats(_ lines: [String]) -> [String] {
+        guard !lines.isEmpty else { return [] }
+        used.formUnion(plan.metrics.lazy.map { $0.name })
+        let numbers = plan.metrics.map { metric in
+            "\(metric.name.swiftLiteral): \(metrics[metric.name] ?? metric.name)"
+        }
+        let items = zip(plan.views, views).map { "\($0.name.swiftLiteral): \($1)" }
+        let (numbersText, itemsText) = (Self.dictionary(numbers), Self.dictionary(items))
+        return [
+            "", "    let metrics: [String: Double] = \(numbersText)",
+            "    let views: [String: View] = \(itemsText)",
+        ]
+            + lines.map { line in
+                "    try window.visualConstraints(\(line.swiftLiteral), metrics: metrics, views: views)"
+            }
+    }
+
+    private static func dictionary(_ entries: [String]) -> String {
+        entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+    }
 
     // MARK: Metrics and views
 

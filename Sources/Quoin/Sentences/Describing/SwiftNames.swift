@@ -25,8 +25,9 @@ struct SwiftNames {
 
     /// What the code has its own meaning for.
     private static let used = [
-        "window", "make", "View", "Label", "SizedView", "Size", "Point", "EdgeInsets",
-        "DirectionalEdgeInsets", "Priority", "Double",
+        "window", "make", "views", "metrics", "View", "Label", "SizedView", "Size", "Point",
+        "EdgeInsets",
+        "DirectionalEdgeInsets", "Priority", "Double", "String",
     ]
 
     private static let keywords = [

@@ -24,10 +24,10 @@ extension SwiftWriter {
             switch statement.content {
             case .constraints(let constraints):
                 written.append("        " + text(of: constraints, about: subjects.first))
-            case .setting(let setting, let priority):
+            case .setting(let setting, let value):
+                let text = text(of: value, for: setting)
                 for subject in subjects {
-                    lines.append(
-                        "    \(views[subject]).\(setting.rawValue) = \(text(of: priority))")
+                    lines.append("    \(views[subject]).\(setting.rawValue) = \(text)")
                 }
             }
         }
@@ -104,6 +104,19 @@ extension SwiftWriter {
         case .dividedBy(let divisor): "dividedBy(\(text(of: divisor)))"
         case .priority(let priority): "priority(\(text(of: priority)))"
         case .labeled(let name): "labeled(\(name.swiftLiteral))"
+        }
+    }
+
+    private mutating func text(
+        of value: SentenceSettingValue, for setting: SentenceWords.Setting
+    ) -> String {
+        switch value {
+        case .priority(let priority): return text(of: priority)
+        case .margins(let amount) where amount.kind == .uniform:
+            let isDirectional = setting == .directionalLayoutMargins
+            let type = isDirectional ? "DirectionalEdgeInsets" : "EdgeInsets"
+            return "\(type)(\(text(of: amount)))"
+        case .margins(let amount): return text(of: amount)
         }
     }
 

@@ -9,8 +9,8 @@ struct SentenceStage {
         guard let first = statements.first else { return }
         for position in subjects[first.subjects] {
             let view = views[position]
-            for case .setting(let setting, let priority) in statements.lazy.map({ $0.content }) {
-                set(setting, of: view, to: priority.priority)
+            for case .setting(let setting, let value) in statements.lazy.map({ $0.content }) {
+                set(setting, of: view, to: value)
             }
             _ = view.make { (make: ConstraintMaker<View>) in
                 for statement in statements {
@@ -31,9 +31,21 @@ struct SentenceStage {
     }
 
     private func set(
+        _ setting: SentenceWords.Setting, of view: View, to value: SentenceSettingValue
+    ) {
+        switch value {
+        case .priority(let priority): set(setting, of: view, to: priority.priority)
+        case .margins(let amount) where setting == .directionalLayoutMargins:
+            view.directionalLayoutMargins = amount.directionalInsets
+        case .margins(let amount): view.layoutMargins = amount.insets
+        }
+    }
+
+    private func set(
         _ setting: SentenceWords.Setting, of view: View, to priority: Priority
     ) {
         switch setting {
+        case .layoutMargins, .directionalLayoutMargins: break
         case .contentHuggingHorizontalPriority: view.contentHuggingHorizontalPriority = priority
         case .contentHuggingVerticalPriority: view.contentHuggingVerticalPriority = priority
         case .contentCompressionResistanceHorizontalPriority:

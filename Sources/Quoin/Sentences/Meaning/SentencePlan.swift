@@ -62,7 +62,14 @@ struct SentenceStatement: Sendable {
 /// What a statement says.
 enum SentenceStatementContent: Sendable {
     case constraints(SentenceConstraints)
-    case setting(SentenceWords.Setting, SentencePriority)
+    case setting(SentenceWords.Setting, SentenceSettingValue)
+}
+
+/// What a property of a view is to be.
+enum SentenceSettingValue: Sendable {
+    case priority(SentencePriority)
+    /// A number for all sides, or insets of either kind.
+    case margins(SentenceAmount)
 }
 
 /// What comes to constraints: something about a view, and modifiers.
@@ -162,22 +169,27 @@ struct SentenceAmount: Sendable {
         parts.first { $0.name == name || $0.name == nil }?.number.value ?? 0
     }
 
+    /// The numbers as insets; one number counts for all sides.
+    var insets: EdgeInsets {
+        EdgeInsets(
+            top: self["top"], left: self["left"], bottom: self["bottom"], right: self["right"])
+    }
+
+    /// The numbers as insets by direction of reading; one number counts for all sides.
+    var directionalInsets: DirectionalEdgeInsets {
+        DirectionalEdgeInsets(
+            top: self["top"], leading: self["leading"], bottom: self["bottom"],
+            trailing: self["trailing"])
+    }
+
     /// The numbers as the maker takes them.
     var values: AttributeValues {
         switch kind {
         case .uniform: .uniform(parts.first?.number.value ?? 0)
         case .point: .point(point)
         case .size: .size(Size(width: self["width"], height: self["height"]))
-        case .insets:
-            .insets(
-                EdgeInsets(
-                    top: self["top"], left: self["left"], bottom: self["bottom"],
-                    right: self["right"]))
-        case .directionalInsets:
-            .directionalInsets(
-                DirectionalEdgeInsets(
-                    top: self["top"], leading: self["leading"], bottom: self["bottom"],
-                    trailing: self["trailing"]))
+        case .insets: .insets(insets)
+        case .directionalInsets: .directionalInsets(directionalInsets)
         }
     }
 

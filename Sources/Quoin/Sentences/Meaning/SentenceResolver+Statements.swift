@@ -9,7 +9,7 @@ extension SentenceResolver {
         }
         if SentenceWords.settings[word.text] != nil {
             throw SourceProblem(
-                "say how strongly, as in \"\(word.text) = 251\"", at: word.place)
+                "say what it is to be, as in \"\(word.text) = 251\"", at: word.place)
         }
         var rest = links
         var constraints = SentenceConstraints(basis: try basis(of: &rest))
@@ -44,10 +44,28 @@ extension SentenceResolver {
             throw SourceProblem(
                 "a view has no setting \(quoted)\(remark)", at: link.word.place)
         }
+        guard !setting.isMargins else {
+            return .setting(setting, .margins(try margins(setting, argument, link.word)))
+        }
         guard case .expression(let tokens) = argument.value else {
             throw SourceProblem("a priority is expected here", at: argument.place)
         }
-        return .setting(setting, try priority(tokens))
+        return .setting(setting, .priority(try priority(tokens)))
+    }
+
+    private func margins(
+        _ setting: SentenceWords.Setting, _ argument: SentenceArgument, _ word: SentenceWord
+    ) throws(SourceProblem) -> SentenceAmount {
+        let amount = try amount([argument], of: word)
+        let isDirectional = setting == .directionalLayoutMargins
+        guard
+            amount.kind == .uniform || amount.kind == (isDirectional ? .directionalInsets : .insets)
+        else {
+            let type = isDirectional ? "DirectionalEdgeInsets(leading: 16)" : "EdgeInsets(left: 16)"
+            throw SourceProblem(
+                "\"\(word.text)\" is a number, or \(type)", at: argument.place)
+        }
+        return amount
     }
 
     // MARK: Up to the relation

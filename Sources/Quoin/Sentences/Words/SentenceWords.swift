@@ -86,12 +86,17 @@ enum SentenceWords {
 
     // MARK: Settings
 
-    /// A property of views that says how strongly one keeps to its content.
+    /// A property of views that matters to layouts: how strongly one keeps to its content, and its margins.
     enum Setting: String, CaseIterable, Sendable {
         case contentHuggingHorizontalPriority
         case contentHuggingVerticalPriority
         case contentCompressionResistanceHorizontalPriority
         case contentCompressionResistanceVerticalPriority
+        case layoutMargins
+        case directionalLayoutMargins
+
+        /// Whether its value is insets, and not a priority.
+        var isMargins: Bool { self == .layoutMargins || self == .directionalLayoutMargins }
     }
 
     static let settings: [String: Setting] = {

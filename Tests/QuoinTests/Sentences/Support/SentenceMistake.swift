@@ -95,7 +95,7 @@ struct SentenceMistake: Sendable, CustomTestStringConvertible {
         SentenceMistake("a left.equalTo(b)", 3, "expected \":\", \"=\", \"in\""),
         SentenceMistake(
             "a: left.contentHuggingVerticalPriority", 9, "stands alone, with \"=\" behind it"),
-        SentenceMistake("a: contentHuggingVerticalPriority", 4, "say how strongly"),
+        SentenceMistake("a: contentHuggingVerticalPriority", 4, "say what it is to be"),
     ]
 
     private static let targets = [
@@ -150,6 +150,11 @@ struct SentenceMistake: Sendable, CustomTestStringConvertible {
             "a: left.equalTo(b).priorityLow(3)", 32, "nothing stands in the parentheses"),
         SentenceMistake("a: left.equalTo(b).priorityLow", 31, "priorityLow()"),
         SentenceMistake("a: left.equalTo(b).labeled(3)", 20, "labeled(\"name\")"),
+        SentenceMistake(
+            "a: layoutMargins = Size(width: 3)", 20, "is a number, or EdgeInsets(left: 16)"),
+        SentenceMistake(
+            "a: directionalLayoutMargins = EdgeInsets(3)", 31,
+            "or DirectionalEdgeInsets(leading: 16)"),
         SentenceMistake("gap = 13", 1, "there is a metric \"gap\" already, in line 3"),
         SentenceMistake("photo = 13", 1, "\"photo\" is a view already, in line 1"),
         SentenceMistake("x =", 4, "where a number should follow"),

@@ -291,6 +291,23 @@ struct SentencePair: Sendable, CustomTestStringConvertible {
         SentencePair("title: contentCompressionResistanceVerticalPriority = gap") { scene in
             scene.title.contentCompressionResistanceVerticalPriority = 12
         },
+        SentencePair("card: layoutMargins = gap; topMargin.equalTo(photo)") { scene in
+            scene.card.layoutMargins = EdgeInsets(12)
+            scene.card.makeConstraints { $0.topMargin.equalTo(scene.photo) }
+        },
+        SentencePair(
+            "card: layoutMargins = EdgeInsets(top: 1, right: 2); title: edges.equalTo(card.margins)"
+                .replacing("; ", with: "\n")
+        ) { scene in
+            scene.card.layoutMargins = EdgeInsets(top: 1, right: 2)
+            scene.title.makeConstraints { $0.edges.equalTo(scene.card.layoutMarginsGuide) }
+        },
+        SentencePair(
+            "card: directionalLayoutMargins = DirectionalEdgeInsets(leading: 3)\ntitle: edges.equalTo(card.margins)"
+        ) { scene in
+            scene.card.directionalLayoutMargins = DirectionalEdgeInsets(leading: 3)
+            scene.title.makeConstraints { $0.edges.equalTo(scene.card.layoutMarginsGuide) }
+        },
         SentencePair("photo, badge: top.equalToSuperview(); width.equalTo(photo.height)") { scene in
             [scene.photo, scene.badge].makeConstraints { make in
                 make.top.equalToSuperview()
