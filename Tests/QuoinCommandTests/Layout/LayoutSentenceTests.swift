@@ -1,4 +1,5 @@
 import Quoin
+import TestSupport
 import Testing
 
 @testable import QuoinCommand
@@ -155,5 +156,38 @@ struct LayoutSentenceTests {
         let outcome = CommandLineTool.run(arguments: ["layout", "--file", "-"], input: input)
         #expect(outcome.status == .wrongUse)
         #expect(outcome.standardError == "quoin: standard input is not UTF-8 text\n")
+    }
+
+    @Test("that were damaged end with 0, 1, 2 or 64", arguments: UInt64(1)...6)
+    func damaged(seed: UInt64) {
+        var chooser = SeededGenerator(seed: seed)
+        let text = Array(
+            (Self.badge + [
+                "title in photo \"Text\"", "|-[photo]-gap-|", "title: left.equalTo([photo.left])",
+            ])
+            .joined(separator: "\n"))
+        let letters = Array("()[]{}.,:;=+-*/|@#\"'0123xabH é\n\t\u{7}\u{202E}")
+        for round in 0..<40 {
+            var characters = text
+            for _ in 0..<chooser.number(in: 1...4) {
+                let place = chooser.below(characters.count)
+                switch chooser.number(in: 0...2) {
+                case 0: characters.remove(at: place)
+                case 1: characters[place] = chooser.one(of: letters)
+                default: characters.insert(chooser.one(of: letters), at: place)
+                }
+            }
+            let outcome = layout(
+                "--format", ["json", "svg", "terminal"][round % 3], "--", String(characters))
+            let context: Comment =
+                "seed \(seed), round \(round): \(String(characters).debugDescription)"
+            if outcome.status == .wrongUse {
+                #expect(outcome.standardOutput == "", context)
+                #expect(outcome.standardError.hasPrefix("quoin: "), context)
+                #expect(!outcome.standardError.contains("\u{7}"), context)
+            } else {
+                #expect(!outcome.standardOutput.isEmpty, context)
+            }
+        }
     }
 }
