@@ -36,7 +36,9 @@ let package = Package(
         .target(name: "QuoinRuntime"),
         .executableTarget(
             name: "QuoinPlay",
-            dependencies: ["QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout"],
+            dependencies: [
+                "QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver",
+            ],
             exclude: ["Interface.md"]),
 
         // What the test targets share; no product has it.

@@ -77,4 +77,12 @@ struct RandomLayoutTests {
         #expect(hashes == seeds.map { RandomLayout.hash(seed: $0) })
         #expect(Set(hashes).count == hashes.count)
     }
+
+    @Test("is not alone: systems in a solver are the same each time, too")
+    func systems() {
+        let seeds = 1...50 as ClosedRange<UInt64>
+        let hashes = seeds.map { RandomSystem.hash(seed: $0, changes: 60) }
+        #expect(hashes == seeds.map { RandomSystem.hash(seed: $0, changes: 60) })
+        #expect(Set(hashes).count == hashes.count)
+    }
 }

@@ -11,6 +11,12 @@
         RandomLayout.hash(first: first, count: count) { _, _ in }
     }
 
+    /// The hash of the hashes of so many random systems in a solver, from one seed on.
+    @_cdecl("quoin_check_systems")
+    public func checkSystems(_ first: UInt64, _ count: UInt64) -> UInt64 {
+        RandomSystem.hash(first: first, count: count)
+    }
+
     nonisolated(unsafe) private var list: ListCheck?
 
     /// Builds a list of so many cells.

@@ -3,6 +3,7 @@
     ///
     /// ```
     /// QuoinPlay layouts FIRST COUNT     the hashes of random layouts, one a line, and of all
+    /// QuoinPlay systems FIRST COUNT     the hash of random systems in a solver
     /// QuoinPlay list CELLS RESIZES      the hash of a list after resizing, and the milliseconds of both
     /// QuoinPlay                         answers the request on standard input
     /// ```
@@ -19,6 +20,10 @@
                     print("\(seed) \(hash)")
                 }
                 print("all \(all)")
+            case ("systems", 2):
+                let hash = RandomSystem.hash(
+                    first: UInt64(numbers[0].magnitude), count: UInt64(numbers[1].magnitude))
+                print("all \(hash)")
             case ("list", 2):
                 measureList(of: numbers[0], resizes: numbers[1])
             default:
