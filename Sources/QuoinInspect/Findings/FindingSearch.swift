@@ -185,14 +185,12 @@ final class FindingSearch {
     /// Those of the open parts that belong to some views and their guides.
     private func openParts(of views: [View]) -> [OpenAxis] {
         views.flatMap { view in
-            ([view] + view.layoutGuides + [view.contentAreaGuideIfAny].compactMap { $0 })
-                .flatMap { element in
-                    Axis.allCases.flatMap { axis in
-                        AxisPart.allCases.map {
-                            OpenAxis(element: element, part: $0, axis: axis)
-                        }
-                    }
+            let guides = view.layoutGuides + [view.contentAreaGuideIfAny].compactMap { $0 }
+            return ([view] + guides.map { $0 as LayoutElement }).flatMap { element in
+                Axis.allCases.flatMap { axis in
+                    AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
                 }
+            }
         }.filter { open.contains($0) }
     }
 }
