@@ -36,10 +36,8 @@ let package = Package(
         .target(name: "QuoinRuntime"),
         .executableTarget(
             name: "QuoinPlay",
-            dependencies: [
-                "QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver",
-            ],
-            exclude: ["Interface.md"]),
+            dependencies: ["QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout"],
+            exclude: ["Interface.md", "Page"]),
 
         // What the test targets share; no product has it.
         .target(name: "TestSupport", dependencies: ["QuoinLayout"], path: "Tests/TestSupport"),

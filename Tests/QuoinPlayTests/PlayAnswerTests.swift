@@ -42,20 +42,82 @@ struct PlayAnswerTests {
     func conflicts() {
         let text = answer("option alignAllTop\nformats\nH:[a(40)]\n// again\n V:[a]\nH:[a(50)]")
         #expect(text.contains(#""conflicts": [""#) && text.contains("50"))
-        #expect(text.contains("line:1") && text.contains("line:4"))
+        #expect(text.contains("format:1") && text.contains("format:4"))
     }
 
     @Test("say what is wrong with a request, and where")
     func problems() {
         #expect(
-            answer("formats\n|-[a]-|\n|-[b")
-                .hasPrefix(#"{"error": {"message": "#))
+            answer("formats\n|-[a]-|\nV:[b").contains(
+                #""problems": [{"part": "formats", "message": "#))
         #expect(answer("formats\n|-[a]-|\nV:[b").contains(#""line": 2, "column": 3"#))
-        #expect(answer("size 1 2 3").contains("is no line of a request"))
+        #expect(answer("text huge").hasPrefix(#"{"error": {"message": "#))
+        #expect(answer("device iPhone 0").contains("there is no device"))
+        #expect(answer("formats -1").contains("how many lines follow"))
+        #expect(answer("size 1 2 3").contains("a width and a height"))
+        #expect(answer("sice 1 2").contains("is no line of a request"))
         #expect(answer("size nan 1").contains("is no number"))
         #expect(answer("option alignAllTopp").contains("alignAllTop"))
         #expect(answer("overlay nmes").contains("no overlay"))
         #expect(PlayDesk().answer(width: 1, height: 1).contains("no layout"))
+    }
+
+    @Test("have what sentences say, beside formats, and with their metrics")
+    func sentences() {
+        // The icon is as wide as it says itself; the formats place it, and take the gap from the sentences.
+        let text = answer(
+            """
+            size 200 100
+            picture no
+            sentences 4
+            gap = 20
+            icon 44x30
+            title "Hi"
+            title: centerY.equalTo(icon); left.equalTo(icon.right).offset(gap)
+            formats 2
+            |-gap-[icon]
+            V:|-gap-[icon]
+            """)
+        #expect(text.contains(#""icon": [20.0, 20.0, 44.0, 30.0]"#))
+        #expect(text.contains(#""title": [84.0, "#))
+        #expect(!text.contains("problems"))
+    }
+
+    @Test("leave lines that make no sense out, and say so")
+    func slips() {
+        let text = answer(
+            "picture no\nsentences 2\na: left.top.equalToSuperview(); size.equalTo(9)\nb: lef.equalTo(a)"
+        )
+        #expect(text.contains(#""a": [0.0, 0.0, 9.0, 9.0]"#))
+        #expect(
+            text.contains(#""problems": [{"part": "sentences", "message": "there is no attribute"#))
+        #expect(text.contains(#""line": 2, "column": 4"#))
+        let format = answer("picture no\nformats 1\n|-[a\nsentences 1\nb: edges.equalToSuperview()")
+        #expect(format.contains(#""b": [0.0, 0.0, 320.0, 480.0]"#))
+        #expect(format.contains(#""part": "formats""#))
+    }
+
+    @Test("have the screen, the safe area and the text of a device")
+    func devices() {
+        let text = answer(
+            """
+            device iPhone SE
+            held sideways
+            text doubled
+            tell swift
+            picture no
+            sentences
+            bar: left.top.right.equalTo(superview.safeArea); height.equalTo(44)
+            title "Words"
+            title: center.equalToSuperview()
+            """)
+        #expect(text.contains(#""size": [568.0, 320.0]"#))
+        // An iPhone SE has no status bar sideways.
+        #expect(text.contains(#""bar": [0.0, 0.0, 568.0, 44.0]"#))
+        let plain = answer(
+            "picture no\nsentences\ntitle \"Words\"\ntitle: left.top.equalToSuperview()")
+        #expect(plain.contains(#", 20.0]"#) && !text.contains(#", 20.0]"#))
+        #expect(text.contains("func makeLayout(in window: View)"))
     }
 
     @Test("follow the window's size without reading anything anew")

@@ -12,23 +12,22 @@ import QuoinInspect
 ///  "findings": [{"kind": "cut", "message": "…", "views": ["title"],
 ///                "mends": ["title.width.equalTo(120)"]}],
 ///  "why": ["title.left = 60 …", "title.top = 8 …"],   along the line, and down
+///  "problems": [{"part": "sentences", "message": "…", "line": 2, "column": 7}],
+///  "swift": "func makeLayout(in window: View) …",
 ///  "picture": "<svg …"}
 /// ```
 ///
-/// The last three are there if they were asked for. Where there is no layout, the object is
+/// Findings, reasons, Swift and the picture are there if they were asked for, and problems if lines of sentences or
+/// formats make no sense: then the others are laid out. Where the request itself makes none, the object is
 ///
 /// ```
-/// {"error": {"message": "…", "line": 2, "column": 7}}
+/// {"error": {"message": "…", "line": 0, "column": 0}}
 /// ```
-///
-/// with 0 for a place that is none in the formats.
 struct PlayAnswer {
     private(set) var text: String
 
     init(_ problem: PlayProblem) {
-        text =
-            "{\"error\": {\"message\": \(JSONText.string(problem.message)), "
-            + "\"line\": \(problem.line), \"column\": \(problem.column)}}"
+        text = "{\"error\": \(problem.object)}"
     }
 
     init(of sheet: PlaySheet, _ request: PlayRequest) {
@@ -47,6 +46,13 @@ struct PlayAnswer {
         if let name = request.questioned, let box = sheet.boxes.first(where: { $0.name == name }) {
             let reasons = Axis.allCases.map { box.why($0).description }
             members.append("\"why\": \(Self.list(reasons))")
+        }
+        if !sheet.problems.isEmpty {
+            let problems = sheet.problems.map { $0.object }
+            members.append("\"problems\": [\(problems.joined(separator: ", "))]")
+        }
+        if request.wantsSwift {
+            members.append("\"swift\": \(JSONText.string(sheet.swiftSource))")
         }
         if request.wantsPicture {
             let picture = SVGRenderer(overlays: request.overlays).document(of: sheet.window)

@@ -10,7 +10,7 @@ final class PlayDesk {
         sheet = nil
         do throws(PlayProblem) {
             let request = try PlayRequest(text)
-            let sheet = try PlaySheet(request)
+            let sheet = PlaySheet(request)
             self.request = request
             self.sheet = sheet
             return PlayAnswer(of: sheet, request).text

@@ -1,5 +1,6 @@
 import Quoin
 import QuoinInspect
+import QuoinKit
 
 /// What the page asks for: a layout in words, the window that it stands in, and what to tell of it.
 ///
@@ -13,15 +14,24 @@ import QuoinInspect
 /// overlay names
 /// tell findings
 /// why title
+/// sentences 1
+/// icon: size.equalTo(44)
 /// formats
-/// |-[icon(44)]-gap-[title]-|
+/// |-[icon]-gap-[title]-|
 /// V:|-[icon,title]
 /// ```
 ///
-/// What follows `formats` is visual format to the end. Everything has a default but the formats.
+/// `sentences` and `formats` say how many lines of theirs follow; without a number it is all the rest. Everything has
+/// a default but these, one of which may be left out.
 struct PlayRequest: Equatable {
     /// The size of the window.
     var size = Size(width: 320, height: 480)
+    /// The device that the window fills, whose surroundings it has; then the size is that of its screen, unless
+    /// another one is said.
+    var device: Device?
+    var orientation = Device.Orientation.portrait
+    var textSize = TextSizeCategory.normal
+    var style = UserInterfaceStyle.light
     var direction = LayoutDirection.leftToRight
     /// The sizes of contents by the names of the views, with no intrinsic metric for what is left open.
     var contents: [String: Size] = [:]
@@ -34,7 +44,10 @@ struct PlayRequest: Equatable {
     var wantsFindings = false
     /// The view whose place and size are to be explained.
     var questioned: String?
+    /// Whether the layout is to be told as Swift.
+    var wantsSwift = false
     var formats = ""
+    var sentences = ""
 
     /// Windows are no larger, nor is what is in them.
     static let largest = 1_000_000.0
@@ -44,27 +57,69 @@ struct PlayRequest: Equatable {
     /// Reads a request.
     init(_ text: String) throws(PlayProblem) {
         var rest = text[...]
-        while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
-            let line = rest[..<end]
-            rest = rest[rest.utf8.index(after: end)...]
-            if line == "formats" {
-                formats = String(rest)
-                return
+        while !rest.isEmpty {
+            let line = Self.takeLine(from: &rest)
+            let words = line.split(separator: " ")
+            switch words.first {
+            case "formats": formats = try Self.lines(words, from: &rest)
+            case "sentences": sentences = try Self.lines(words, from: &rest)
+            case "size": size = try Self.size(words)
+            default: try take(line, words)
             }
-            try take(line)
         }
-        try take(rest)
     }
 
-    private mutating func take(_ line: Substring) throws(PlayProblem) {
-        let words = line.split(separator: " ")
+    private static func takeLine(from rest: inout Substring) -> Substring {
+        guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) else {
+            defer { rest = rest[rest.endIndex...] }
+            return rest
+        }
+        defer { rest = rest[rest.utf8.index(after: end)...] }
+        return rest[..<end]
+    }
+
+    /// The lines that follow a word: as many as it says, or all.
+    private static func lines(
+        _ words: [Substring], from rest: inout Substring
+    ) throws(PlayProblem) -> String {
+        guard words.count > 1 else {
+            defer { rest = rest[rest.endIndex...] }
+            return String(rest)
+        }
+        guard let count = Int(words[1]), count >= 0, words.count == 2 else {
+            throw PlayProblem("\(words[0]) says how many lines follow, or nothing")
+        }
+        let beginning = rest
+        var taken = 0
+        while taken < count, !rest.isEmpty {
+            _ = takeLine(from: &rest)
+            taken += 1
+        }
+        return String(beginning[..<rest.startIndex])
+    }
+
+    private static func size(_ words: [Substring]) throws(PlayProblem) -> Size {
+        guard words.count == 3 else {
+            throw PlayProblem("a size is a width and a height")
+        }
+        return Size(width: try length(words[1]), height: try length(words[2]))
+    }
+
+    private mutating func take(_ line: Substring, _ words: [Substring]) throws(PlayProblem) {
         guard let first = words.first else { return }
         let values = Array(words.dropFirst())
         switch (first, values.count) {
-        case ("size", 2):
-            size = Size(width: try Self.length(values[0]), height: try Self.length(values[1]))
+        case ("device", 1...):
+            try take(device: values.joined(separator: " "))
+        case ("held", 1):
+            orientation = values[0] == "sideways" ? .landscape : .portrait
+            if let device { size = device.size(in: orientation) }
         case ("direction", 1):
             direction = values[0] == "rtl" ? .rightToLeft : .leftToRight
+        case ("text", 1):
+            try take(textSize: values[0])
+        case ("appearance", 1):
+            style = values[0] == "dark" ? .dark : .light
         case ("content", 3):
             contents[String(values[0])] = Size(
                 width: try Self.content(values[1]), height: try Self.content(values[2]))
@@ -76,6 +131,7 @@ struct PlayRequest: Equatable {
             try take(overlay: values[0])
         case ("tell", 1):
             wantsFindings = wantsFindings || values[0] == "findings"
+            wantsSwift = wantsSwift || values[0] == "swift"
         case ("picture", 1):
             wantsPicture = values[0] != "no"
         case ("why", 1):
@@ -84,6 +140,27 @@ struct PlayRequest: Equatable {
             throw PlayProblem("\(PrintableText.quoted(String(line))) is no line of a request")
         }
     }
+
+    private mutating func take(device name: String) throws(PlayProblem) {
+        guard let found = Device.named(name) else {
+            throw PlayProblem("there is no device \(PrintableText.quoted(name))")
+        }
+        device = found
+        size = found.size(in: orientation)
+    }
+
+    private mutating func take(textSize name: Substring) throws(PlayProblem) {
+        guard let found = Self.textSizes.first(where: { $0.name == name }) else {
+            throw PlayProblem("text has no size \(PrintableText.quoted(String(name)))")
+        }
+        textSize = found.size
+    }
+
+    /// Sizes of text by the names that requests have for them.
+    static let textSizes: [(name: String, size: TextSizeCategory)] = [
+        ("small", .extraSmall), ("normal", .normal), ("large", .extraExtraExtraLarge),
+        ("doubled", .doubled), ("largest", .accessibilityExtraExtraExtraLarge),
+    ]
 
     private mutating func take(option name: Substring) throws(PlayProblem) {
         guard let known = VisualFormatOptions.named.first(where: { $0.name == name }) else {
