@@ -19,7 +19,7 @@ struct GalleryPage {
         var subject = ReportSubject(
             name: example.name, title: example.title, summary: example.summary)
         for (surroundings, build) in variants(of: example) {
-            subject.add(surroundings, repairing: .wrong, building: build)
+            subject.add(surroundings, triesRepairs: false, building: build)
         }
         subject.files = pictures.map { ReportSubject.File(name: $0.file, label: $0.posture) }
         subjects.append(subject)

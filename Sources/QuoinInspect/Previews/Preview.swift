@@ -50,7 +50,7 @@ extension Preview.Result {
         self.variant = variant
         let window = variant.window(showing: build)
         tree = ReportTree(
-            of: window, rebuiltBy: { variant.window(showing: build) }, repairing: .none)
+            of: window, rebuiltBy: { variant.window(showing: build) }, triesRepairs: false)
         drawing = ReportPicture.markup(of: window, prefix: "v\(number)-")
         findings = tree.findings.map { finding in
             let mend = finding.mends.first.map { "\nmend: \($0.code)" } ?? ""

@@ -33,16 +33,6 @@ package struct ReportSubject: Sendable {
         let tree: ReportTree
     }
 
-    /// Of which layouts it is found out what repairs would do.
-    package enum Repairing: Sendable {
-        /// Of all.
-        case all
-        /// Of those that have findings, so that a page of many layouts stays small.
-        case wrong
-        /// Of none.
-        case none
-    }
-
     /// A file beside the page, to be opened from there.
     package struct File: Sendable {
         let name: String
@@ -79,10 +69,13 @@ package struct ReportSubject: Sendable {
     }
 
     /// Adds a tree that can be built as often as there are mends and repairs to be tried.
+    ///
+    /// - Parameter triesRepairs: whether it is found out what repairs would do. A page of many layouts gets large with
+    ///   them.
     package mutating func add(
-        _ surroundings: Surroundings, repairing: Repairing = .all, building build: () -> View
+        _ surroundings: Surroundings, triesRepairs: Bool = true, building build: () -> View
     ) {
-        let tree = ReportTree(of: build(), rebuiltBy: build, repairing: repairing)
+        let tree = ReportTree(of: build(), rebuiltBy: build, triesRepairs: triesRepairs)
         variants.append(Variant(surroundings: surroundings, tree: tree))
     }
 }

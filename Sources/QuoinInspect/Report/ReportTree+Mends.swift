@@ -73,9 +73,9 @@ extension Rect {
 
 extension ReportTree {
     /// Reads a tree, and tries mends and repairs on others that are built like it.
-    init(of view: View, rebuiltBy build: () -> View, repairing: ReportSubject.Repairing) {
+    init(of view: View, rebuiltBy build: () -> View, triesRepairs: Bool) {
         self.init(of: view)
-        if repairing == .all || (repairing == .wrong && !findings.isEmpty) {
+        if triesRepairs {
             tryRepairs(on: build)
         }
         tryMends { finding, mend in
