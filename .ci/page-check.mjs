@@ -66,7 +66,7 @@ expect(JSON.stringify(answer.views.icon) === '[8,8,44,44]', `the icon is at ${an
 expect(JSON.stringify(answer.views.title) === '[64,8,318,20]', `the title is at ${answer.views.title}`);
 expect(answer.picture.startsWith('<svg') && answer.picture.endsWith('</svg>\n'), 'no picture');
 expect(answer.why.length === 2 && Array.isArray(answer.findings), 'no reasons or findings');
-expect(JSON.parse(play.run('formats\n|-[a')).error.line === 1, 'a mistake has no place');
+expect(JSON.parse(play.run('formats\n|-[a')).problems[0].line === 1, 'a mistake has no place');
 const clash = JSON.parse(play.run('formats\nH:[ä(40)]\nH:[ä(50)]'));
 expect(clash.conflicts.length === 1 && clash.conflicts[0].includes('ä'), 'no conflict is told');
 expect('error' in JSON.parse(play.run('\uFFFD\u0000 1 2 3')), 'nonsense is answered');
