@@ -34,7 +34,7 @@ extension LayoutElement {
 
 extension View {
     /// For each of some parts of elements of the tree, whether another place, or extent, would be as good: what
-    /// ``LayoutElement/isAmbiguous(along:isExtent:)`` says of each, in the time of walking once through the tree.
+    /// ``LayoutElement/isAmbiguous(along:isExtent:)`` says of each, in less time.
     package final func areAmbiguous(
         _ parts: [(element: LayoutElement, axis: Axis, isExtent: Bool)]
     ) -> [Bool] {

@@ -61,6 +61,9 @@ function linked(fragment) {
       }
       else return null;
     }
+    if (!textSizes.some(([key]) => key === taken.text)) taken.text = '';
+    // In a request it is one word.
+    if (/\s/.test(taken.view)) taken.view = '';
     taken.width = length(taken.width);
     taken.height = length(taken.height);
     return taken;
@@ -167,7 +170,6 @@ function fail(message, kind) {
   say(message);
 }
 
-// Names are one word in requests, so that none can say anything else.
 const lines = text => text === '' ? [] : text.replaceAll('\r', '').split('\n');
 
 function request(kind) {
@@ -364,7 +366,6 @@ for (const handle of document.querySelectorAll('.handle')) {
     handle.setPointerCapture(event.pointerId);
     isDragging = true;
     const [x, y, width, height] = [event.clientX, event.clientY, state.width, state.height];
-    // The picture stands in the middle, so that an edge has to go twice as far as it would else.
     const factor = 1 / scale();
     const axis = handle.dataset.axis;
     const move = event => resize(width + (axis.includes('x') ? (event.clientX - x) * factor : 0),
@@ -457,23 +458,22 @@ $('theme').addEventListener('click', () => {
   showTheme();
 });
 
-async function copy(what, button) {
+async function copy(what) {
   try {
     await navigator.clipboard.writeText(what);
     say('Copied');
-    button.dataset.done = 'true';
   } catch (error) {
     // What came from a file may not be allowed to copy.
     prompt('Copy this:', what);
   }
 }
-$('copy-link').addEventListener('click', event => {
+$('copy-link').addEventListener('click', () => {
   const address = location.href.split('#')[0] + '#' + link();
   try { history.replaceState(null, '', '#' + link()); } catch (error) { /* it is copied all the same */ }
-  copy(address, event.target);
+  copy(address);
 });
-$('copy-swift').addEventListener('click', event => answer && copy(answer.swift || '', event.target));
-$('copy-svg').addEventListener('click', event => answer && copy(answer.picture || '', event.target));
+$('copy-swift').addEventListener('click', () => answer && copy(answer.swift || ''));
+$('copy-svg').addEventListener('click', () => answer && copy(answer.picture || ''));
 
 // Shows in the controls what is laid out.
 function adopt() {
