@@ -36,6 +36,14 @@ struct OutputFolder {
         }
     }
 
+    /// Writes a file, and makes the folders that it is in.
+    static func write(_ content: String, toFile file: String) throws(Failure) {
+        let slash = file.lastIndex(of: "/")
+        let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
+        let ownName = slash.map { String(file[file.index(after: $0)...]) } ?? file
+        try OutputFolder(making: folder).write(content, to: ownName)
+    }
+
     /// The path of a file of the folder.
     func path(of name: String) -> String {
         path.hasSuffix("/") ? path + name : path + "/" + name

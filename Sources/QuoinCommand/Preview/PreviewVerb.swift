@@ -59,10 +59,7 @@ struct PreviewVerb {
         let file = request.file ?? "\(name)-preview.html"
         let text = file.hasSuffix(".svg") ? preview.svg : preview.html
         do throws(OutputFolder.Failure) {
-            let slash = file.lastIndex(of: "/")
-            let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
-            let ownName = slash.map { String(file[file.index(after: $0)...]) } ?? file
-            try OutputFolder(making: folder).write(text, to: ownName)
+            try OutputFolder.write(text, toFile: file)
         } catch {
             return .unwritten(error)
         }
