@@ -13,6 +13,5 @@
 /// ```
 ///
 /// <doc:VisualFormatLanguage> has the whole grammar. Formats are given to
-/// ``QuoinLayout/View/visualConstraints(_:options:metrics:views:file:line:)`` or to
-/// ``QuoinLayout/LayoutConstraint/constraints(withVisualFormat:options:metrics:views:file:line:)``.
+/// `View.visualConstraints` or to `LayoutConstraint.constraints(withVisualFormat:)`.
 public enum VisualFormat {}

@@ -74,11 +74,11 @@ extension LayoutVariant: CustomStringConvertible {
 }
 
 extension TextSizeCategory {
-    /// Text as everyone has it who has not chosen another size: ``QuoinLayout/TextSizeCategory/large``.
+    /// Text as everyone has it who has not chosen another size: `large`.
     public static var normal: TextSizeCategory { .large }
 
     /// Text about twice as large, body text having 33 points instead of 17:
-    /// ``QuoinLayout/TextSizeCategory/accessibilityLarge``.
+    /// `accessibilityLarge`.
     public static var doubled: TextSizeCategory { .accessibilityLarge }
 
     /// What the size is called where there is little room.

@@ -30,7 +30,7 @@ extension View {
     /// What surroundings this view and all that is in it are drawn for; nil if that is for its superview
     /// to say. If no view says anything, they are bright.
     ///
-    /// It is one of the view's ``QuoinLayout/View/traits``, which can be set there as well.
+    /// It is one of the view's `traits`, which can be set there as well.
     public final var appearance: Appearance? {
         get {
             let traits = traits

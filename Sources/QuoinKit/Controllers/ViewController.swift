@@ -89,7 +89,7 @@ open class ViewController {
         return newView
     }
 
-    /// Makes the view and sets it. By default that is a plain ``QuoinLayout/View``.
+    /// Makes the view and sets it. By default that is a plain `View`.
     open func loadView() {
         view = View()
     }

@@ -17,7 +17,7 @@ public struct Font: Hashable, Sendable {
 
     /// Makes a font; of 17 points, as labels have it, unless another size is given.
     ///
-    /// The size is that for people who have not chosen another ``QuoinLayout/TextSizeCategory``. For others
+    /// The size is that for people who have not chosen another `TextSizeCategory`. For others
     /// it grows or shrinks with body text, unless it is fixed.
     public init(size: Double = 17, isBold: Bool = false, isFixed: Bool = false) {
         self.size = size

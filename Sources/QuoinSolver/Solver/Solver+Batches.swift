@@ -30,8 +30,8 @@ extension Solver {
     ///     an irreducible conflict: without any one of them the rest can hold together. The one that
     ///     it returns is removed from the solver, and its handle goes stale; if it returns none of
     ///     them, the last is. A constraint from which no finite values follow is a contradiction of
-    ///     one. It may look at constraints, but must not change the solver.
-    ///   - conflict: the members of a contradiction, in no particular order.
+    ///     one. The members come in no particular order. It may look at constraints, but must not
+    ///     change the solver.
     /// - Complexity: that of what the changes affect together; a contradiction costs what it takes
     ///   to find its members, and what depends on the one given up.
     public func endBatch(givingUp choose: (_ conflict: [ConstraintID]) -> ConstraintID) {

@@ -22,6 +22,10 @@ import QuoinKit
 ///   - directions: In which directions is read.
 ///   - sizes: How large text is.
 ///   - name: What the records' names begin with; fit for the name of a file.
+///   - fileID: The test's file, for the failure.
+///   - filePath: Where that file is; records stand beside it.
+///   - line: The test's line, for the failure.
+///   - column: The place in it.
 ///   - build: Makes the view, anew for each variant. It fills the window.
 public func expectLayout(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],

@@ -17,6 +17,10 @@ import QuoinKit
 /// - Parameters:
 ///   - view: What is laid out.
 ///   - name: What the record is called; fit for the name of a file.
+///   - fileID: The test's file, for the failure.
+///   - filePath: Where that file is; records stand beside it.
+///   - line: The test's line, for the failure.
+///   - column: The place in it.
 public func expectLayout(
     _ view: View, matches name: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -8,12 +8,16 @@ import QuoinKit
 /// expectNoFindings(card)
 /// ```
 ///
-/// The view is laid out first. A failure says what is wrong and what would mend it, as ``QuoinLayout/View/findings()``
+/// The view is laid out first. A failure says what is wrong and what would mend it, as `findings()`
 /// of QuoinInspect tells it. It works in tests of Swift Testing and of XCTest.
 ///
 /// - Parameters:
 ///   - view: What is looked at, with all that is in it.
 ///   - kinds: What is as it is on purpose, and is not told.
+///   - fileID: The test's file, for the failure.
+///   - filePath: Where that file is.
+///   - line: The test's line, for the failure.
+///   - column: The place in it.
 public func expectNoFindings(
     _ view: View, except kinds: Set<LayoutFinding.Kind> = [], fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -41,6 +45,10 @@ public func expectNoFindings(
 ///   - directions: In which directions is read.
 ///   - sizes: How large text is.
 ///   - kinds: What is as it is on purpose, and is not told.
+///   - fileID: The test's file, for the failure.
+///   - filePath: Where that file is.
+///   - line: The test's line, for the failure.
+///   - column: The place in it.
 ///   - build: Makes the view, anew for each variant. It fills the window.
 public func expectNoFindings(
     on devices: [Device], held orientations: [Device.Orientation] = [.portrait],

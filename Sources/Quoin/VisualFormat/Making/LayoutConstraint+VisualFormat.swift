@@ -18,6 +18,8 @@ extension LayoutConstraint {
     ///   - options: What holds for every line.
     ///   - metrics: Numbers by the names that stand for them in the format.
     ///   - views: Views and guides by their names in the format.
+    ///   - file: The file that messages name.
+    ///   - line: The line that messages name.
     /// - Throws: What is wrong with the format, and where. Nothing has changed then.
     public static func constraints(
         withVisualFormat format: String, options: VisualFormatOptions = [],
@@ -37,6 +39,8 @@ extension LayoutConstraint {
     ///   - options: What holds for every line.
     ///   - metrics: Numbers by the names that stand for them in the format.
     ///   - views: Views by their `name`, and guides by their `identifier`.
+    ///   - file: The file that messages name.
+    ///   - line: The line that messages name.
     /// - Throws: What is wrong with the format, and where. Nothing has changed then.
     public static func constraints(
         withVisualFormat format: String, options: VisualFormatOptions = [],

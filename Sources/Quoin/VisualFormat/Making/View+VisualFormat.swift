@@ -20,6 +20,8 @@ extension View {
     ///   - options: What holds for every line.
     ///   - metrics: Numbers by the names that stand for them in the format.
     ///   - views: Views and guides by their names in the format.
+    ///   - file: The file that messages name.
+    ///   - line: The line that messages name.
     /// - Returns: The constraints, in the order in which the format draws them.
     /// - Throws: What is wrong with the format, and where. Nothing has changed then.
     @discardableResult
@@ -48,6 +50,8 @@ extension View {
     ///   - views: Views by their `name`, and guides by their `identifier`; by default all that are in this
     ///     view, at any depth. Of two that have one name, the nearer one is meant; if neither is nearer, the
     ///     name is a mistake.
+    ///   - file: The file that messages name.
+    ///   - line: The line that messages name.
     /// - Returns: The constraints, in the order in which the format draws them.
     /// - Throws: What is wrong with the format, and where. Nothing has changed then.
     @discardableResult

@@ -15,7 +15,7 @@
 /// ``contentLayoutGuide`` and ``frameLayoutGuide`` say the same without a rule to remember. What is
 /// constrained to the frame guide's edges stays in its place while the content moves beneath it.
 ///
-/// Scrolling moves ``View/bounds``, and with it ``contentOffset``; nothing is solved or laid out for it,
+/// Scrolling moves `bounds`, and with it ``contentOffset``; nothing is solved or laid out for it,
 /// but what hangs on the frame guide.
 open class ScrollView: View {
     /// The size that was set, which holds where constraints say nothing.

@@ -5,7 +5,7 @@ extension StackView {
     /// The views that the stack arranges, in their order; the hidden ones are among them.
     ///
     /// They are subviews of the stack. Others may be too, which it leaves alone; and the order of the
-    /// ``QuoinLayout/View/subviews``, from the back to the front, is another matter.
+    /// `subviews`, from the back to the front, is another matter.
     public final var arrangedSubviews: [View] { members.all.map { $0.view } }
 
     /// Arranges a view behind all others, and makes it a subview if it is none.
