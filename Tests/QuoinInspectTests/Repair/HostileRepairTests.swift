@@ -79,7 +79,7 @@ struct HostileRepairTests {
         return (root, views, random)
     }
 
-    @Test("comes to an end, whatever is repaired in whichever order", arguments: 0..<100)
+    @Test("comes to an end, whatever is repaired in whichever order", arguments: 0..<40)
     func anyOrder(seed: Int) {
         var (root, views, random) = layout(seed: seed, meddling: true)
         for _ in 0..<6 {

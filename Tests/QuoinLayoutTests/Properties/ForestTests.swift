@@ -6,14 +6,14 @@ import Testing
 struct ForestTests {
     @Test(
         "Every required constraint holds, whatever changes",
-        arguments: 1...200 as ClosedRange<UInt64>)
+        arguments: 1...80 as ClosedRange<UInt64>)
     func placement(seed: UInt64) {
         run(seed, ForestStyle())
     }
 
     @Test(
         "The layout is the one of a tree built at once in the same state",
-        arguments: 1...150 as ClosedRange<UInt64>)
+        arguments: 1...60 as ClosedRange<UInt64>)
     func history(seed: UInt64) {
         run(seed, ForestStyle(hasPulls: true, viewCount: 5...15))
     }

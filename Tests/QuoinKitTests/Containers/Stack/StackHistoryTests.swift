@@ -6,7 +6,7 @@ import Testing
 @Suite("Stacks at random")
 struct StackHistoryTests {
     @Test(
-        "look like fresh ones after every change, and keep nothing of what was", arguments: 0..<24)
+        "look like fresh ones after every change, and keep nothing of what was", arguments: 0..<10)
     func history(seed: UInt64) {
         var history = StackHistory(seed: seed)
         let living = LivingStack(history)
