@@ -67,6 +67,18 @@ extension View {
         }
     }
 
+    /// Whether ``frameDidChange()`` is called. Not by default: most views need not know.
+    public final var tellsFrameChanges: Bool {
+        get { flags.contains(.tellsFrame) }
+        set {
+            if newValue {
+                flags.insert(.tellsFrame)
+            } else {
+                flags.remove(.tellsFrame)
+            }
+        }
+    }
+
     /// Constraints between what is in this view and what is outside of it see its contents move.
     private func boundsOriginChanged() {
         markDisplay()
@@ -187,6 +199,9 @@ extension View {
             if extras?.host != nil {
                 markLayout()
             }
+        }
+        if flags.contains(.tellsFrame) {
+            frameDidChange()
         }
         return isResized
     }

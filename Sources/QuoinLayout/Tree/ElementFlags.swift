@@ -98,6 +98,8 @@ struct ElementFlags: OptionSet, Sendable {
     static let layoutWaits = ElementFlags(rawValue: 1 << 47)
     /// Its update waits for the next turn.
     static let updateWaits = ElementFlags(rawValue: 1 << 48)
+    /// It wants to hear of every change of its frame.
+    static let tellsFrame = ElementFlags(rawValue: 1 << 49)
 }
 
 // MARK: - Sets of them

@@ -172,6 +172,12 @@ open class View: LayoutElement {
         _ = UpLink(tree.driver).with { $0.placeSubviews(of: self, in: tree) }
     }
 
+    /// Called after the frame has changed, whoever has changed it, if ``tellsFrameChanges`` is set. Does nothing
+    /// by default.
+    ///
+    /// In a pass it may be called several times, until the layout has come to rest.
+    open func frameDidChange() {}
+
     /// Draws what the view itself shows, its subviews excepted. Nothing by default.
     open func draw(_ rect: Rect, in canvas: any Canvas) {}
 }
