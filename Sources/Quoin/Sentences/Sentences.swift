@@ -53,7 +53,39 @@ public struct Sentences: Sendable {
     public init(tolerant text: String, metrics: [String: Double] = [:], views: [String] = []) {
         var reader = SentenceReader(text)
         reader.takeAll()
+        self.init(reader, metrics, views)
+    }
+
+    /// Reads sentences about views that there are: a name that is not known must be declared in a line of its
+    /// own, so that a slip makes no view.
+    ///
+    /// - Parameters:
+    ///   - isKnown: Whether there is a view of a name. Only names that stand in the text are asked for.
+    ///   - names: The names of all views, which a message may propose; asked for if something is wrong.
+    /// - Throws: All that is wrong with the text, and where.
+    package init(
+        _ text: String, metrics: [String: Double], among isKnown: (String) -> Bool,
+        names: () -> [String]
+    ) throws(SentenceError) {
+        var reader = SentenceReader(text)
+        reader.takeAll()
+        let mentioned = reader.syntax.namesOfViews.filter {
+            !SentenceWords.reserved.contains($0) && isKnown($0)
+        }
+        self.init(reader, metrics, mentioned, refusesNewNames: true)
+        if !problems.isEmpty {
+            let complete = Sentences(reader, metrics, names(), refusesNewNames: true)
+            throw SentenceError(
+                problems: complete.problems, furtherProblems: complete.furtherProblems)
+        }
+    }
+
+    private init(
+        _ reader: SentenceReader, _ metrics: [String: Double], _ views: [String],
+        refusesNewNames: Bool = false
+    ) {
         var resolver = SentenceResolver(reader)
+        resolver.refusesNewNames = refusesNewNames
         resolver.resolve(views: views, metrics: metrics)
         problems = resolver.problems.listed(in: reader.scanner.source)
         furtherProblems = resolver.problems.further

@@ -30,6 +30,20 @@ struct FormatStackTests {
         stage.expect("a", y: 0, height: 480)
     }
 
+    @Test("may be views of a type of one's own")
+    func ownType() throws {
+        final class Row: View {}
+        let root = View(frame: Rect(0, 0, 320, 480))
+        let member = View()
+        root.addSubview(member)
+        let constraints = try root.visualConstraints(
+            "|[row:[a(20)]]", options: [], metrics: [:], views: ["a": member], file: "format"
+        ) { Row() }
+        #expect(member.superview is Row)
+        #expect(member.superview?.name == "row" && member.superview?.superview === root)
+        #expect(constraints.first?.sourceLocation.description == "format:1")
+    }
+
     @Test("have margins of their own, which a single dash leads to")
     func margins() throws {
         try stage.layOut("|[row:-[a(20)]-]\nV:|[row]|")

@@ -5,19 +5,25 @@ struct SentenceStage {
     let file: StaticString
 
     /// Does what statements say to each of their subjects.
-    func make(_ statements: ArraySlice<SentenceStatement>, about subjects: [Int]) {
-        guard let first = statements.first else { return }
+    ///
+    /// - Returns: what was made, statement by statement, for one subject after the other.
+    func make(
+        _ statements: ArraySlice<SentenceStatement>, about subjects: [Int]
+    ) -> [ConstraintGroup] {
+        guard let first = statements.first else { return [] }
+        var groups: [ConstraintGroup] = []
         for position in subjects[first.subjects] {
             let view = views[position]
             for case .setting(let setting, let value) in statements.lazy.map({ $0.content }) {
                 set(setting, of: view, to: value)
             }
-            _ = view.make { (make: ConstraintMaker<View>) in
+            groups += view.make { (make: ConstraintMaker<View>) in
                 for statement in statements {
                     state(statement, make, view)
                 }
             }
         }
+        return groups
     }
 
     private func state(

@@ -27,6 +27,14 @@ extension Sentences {
         in window: View, views given: [String: View] = [:], file: StaticString = "line",
         view makeView: (SentenceView) -> View = { $0.makeView() }
     ) -> [String: View] {
+        makeConstraints(in: window, views: given, file: file, view: makeView).views
+    }
+
+    /// Does the same, and returns what was made of each statement, too.
+    package func makeConstraints(
+        in window: View, views given: [String: View], file: StaticString = "line",
+        view makeView: (SentenceView) -> View
+    ) -> (views: [String: View], groups: [ConstraintGroup]) {
         var views: [View] = []
         var byName = given
         for declaration in plan.views {
@@ -49,10 +57,11 @@ extension Sentences {
             }
         }
         let stage = SentenceStage(views: views, window: window, file: file)
+        var groups: [ConstraintGroup] = []
         for passage in plan.passages {
-            stage.make(plan.statements[passage], about: plan.subjects)
+            groups += stage.make(plan.statements[passage], about: plan.subjects)
         }
-        return byName
+        return (byName, groups)
     }
 }
 

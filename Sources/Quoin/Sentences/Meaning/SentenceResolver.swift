@@ -8,6 +8,8 @@ struct SentenceResolver {
     var names = SentenceNames()
     /// How many constraints the statements come to.
     var constraintCount = 0
+    /// Whether names that are new must be declared.
+    var refusesNewNames = false
     /// What a line without a view's name is about.
     private var present = PresentSubject.nothing
 
@@ -37,6 +39,11 @@ struct SentenceResolver {
         }
         forEachLine { resolver, line throws(SourceProblem) in
             try resolver.takeNames(of: line)
+        }
+        if refusesNewNames {
+            forEachLine { resolver, line throws(SourceProblem) in
+                try resolver.checkNames(of: line)
+            }
         }
         takeContainers()
         forEachLine { resolver, line throws(SourceProblem) in
@@ -77,9 +84,20 @@ struct SentenceResolver {
                 try declare(word, declaration, line.number)
             }
         case .statements(let words, _), .lost(let words, _):
-            for word in words {
+            for word in words where !refusesNewNames {
                 _ = try view(word, line.number)
             }
+        }
+    }
+
+    /// Checks that what a line is about is there, now that all declarations are known.
+    private mutating func checkNames(of line: SentenceLine) throws(SourceProblem) {
+        guard case .statements(let words, _) = line.content else { return }
+        for word in words where names.views[word.text] == nil {
+            try checkName(word)
+            let question = question { $0.question(aboutView: word.text) }
+            throw SourceProblem(
+                "there is no view \(PrintableText.quoted(word.text))\(question)", at: word.place)
         }
     }
 
@@ -138,8 +156,11 @@ struct SentenceResolver {
     private mutating func declare(
         _ word: SentenceWord, _ declaration: SentenceDeclaration, _ line: Int
     ) throws(SourceProblem) {
-        let position = try view(word, line)
         let quoted = PrintableText.quoted(word.text)
+        if refusesNewNames, let known = names.views[word.text], plan.views[known].line == 0 {
+            throw SourceProblem("there is a view \(quoted) already", at: word.place)
+        }
+        let position = try view(word, line)
         let present = plan.views[position]
         let hasContent = (present.text ?? declaration.text) != nil
         guard !hasContent || (present.contentSize ?? declaration.contentSize) == nil else {

@@ -15,6 +15,31 @@ struct SentenceSyntax: Sendable {
     var tokens: [SentenceToken] = []
 }
 
+extension SentenceSyntax {
+    /// Every word that stands where the name of a view may, each once, in the order of the text.
+    var namesOfViews: [String] {
+        var known: Set<String> = []
+        var names: [String] = []
+        let take = { (word: SentenceWord) in
+            if known.insert(word.text).inserted {
+                names.append(word.text)
+            }
+        }
+        for line in lines {
+            switch line.content {
+            case .metric: break
+            case .declaration(let words, let declaration):
+                words.forEach(take)
+                declaration.container.map(take)
+            case .statements(let words, _), .lost(let words, _): words.forEach(take)
+            }
+        }
+        links.forEach { take($0.word) }
+        words.forEach(take)
+        return names
+    }
+}
+
 /// A line that says something.
 struct SentenceLine: Sendable {
     /// Its number, from 1 on.

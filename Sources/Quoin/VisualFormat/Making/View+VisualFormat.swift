@@ -65,6 +65,17 @@ extension View {
             CodeLocation(file: file, line: line))
     }
 
+    /// Makes the constraints that a format draws, whose stacks are views of a type of one's own. One that is
+    /// made in vain, since something is wrong with the format, is in nothing.
+    package final func visualConstraints(
+        _ format: String, options: VisualFormatOptions, metrics: [String: Double],
+        views: [String: any LayoutItem], file: StaticString, stack makeStack: @escaping () -> View
+    ) throws(VisualFormatError) -> [LayoutConstraint] {
+        var names = FormatNames(views: views, metrics: metrics)
+        names.makeStack = makeStack
+        return try constrain(format, options, names, CodeLocation(file: file, line: 1))
+    }
+
     private func constrain(
         _ format: String, _ options: VisualFormatOptions, _ names: FormatNames,
         _ location: CodeLocation

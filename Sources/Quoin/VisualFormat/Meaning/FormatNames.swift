@@ -6,6 +6,8 @@ struct FormatNames {
     private let metrics: [String: Double]
     /// The views that the format makes to hold others.
     var madeStacks: [String: View] = [:]
+    /// Makes such a view, which gets its name afterwards.
+    var makeStack: () -> View = { View() }
 
     /// Names of views and guides that are given.
     init(views: [String: any LayoutItem], metrics: [String: Double]) {

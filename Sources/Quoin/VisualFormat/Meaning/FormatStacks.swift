@@ -59,7 +59,7 @@ struct FormatStacks {
         let quoted = PrintableText.quoted(member.name)
         let given = try names.find(member.name, at: member.place)
         let isMade = given == nil
-        let element = given ?? View()
+        let element = given ?? names.makeStack()
         guard let view = element as? View else {
             throw FormatProblem("\(quoted) is a guide and holds no views", at: member.place)
         }

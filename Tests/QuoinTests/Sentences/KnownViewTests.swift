@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Quoin
+
+@Suite("Sentences about views that there are")
+struct KnownViewTests {
+    private func read(_ text: String, _ known: [String]) throws(SentenceError) -> Sentences {
+        try Sentences(text, metrics: [:], among: { known.contains($0) }, names: { known })
+    }
+
+    @Test("speak of those that are known, and make those that they declare")
+    func both() throws {
+        let sentences = try read(
+            "badge: left.equalTo(photo.right)\nline: top.equalTo(badge)\nline x1 in photo",
+            ["photo", "badge", "other"])
+        #expect(sentences.views.map(\.name) == ["badge", "photo", "line"])
+        let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let (photo, badge) = (View(), View())
+        let (views, groups) = sentences.makeConstraints(
+            in: root, views: ["photo": photo, "badge": badge]
+        ) { $0.makeView() }
+        #expect(views["line"]?.superview === photo)
+        #expect(badge.superview === root)
+        #expect(groups.flatMap(\.layoutConstraints).map(\.firstAttribute) == [.left, .top])
+    }
+
+    @Test("refuse a name that is neither, and propose one that is near")
+    func unknown() throws {
+        let error = try #require(throws: SentenceError.self) {
+            try read("phto: left.equalTo(8)\nphoto: top.equalTo(bagde)", ["photo", "badge"])
+        }
+        #expect(
+            error.problems.map(\.message) == [
+                "there is no view \"phto\"; did you mean \"photo\"?",
+                "there is no view or metric \"bagde\"; did you mean \"badge\"?",
+            ])
+        #expect(error.problems.map(\.column) == [1, 20])
+    }
+
+    @Test("refuse to declare a view that there is")
+    func declared() throws {
+        let error = try #require(throws: SentenceError.self) { try read("photo 20x20", ["photo"]) }
+        #expect(error.problems.map(\.message) == ["there is a view \"photo\" already"])
+        #expect(try read("line x1\nline: left.equalTo(0)", ["photo"]).views.map(\.name) == ["line"])
+    }
+
+    @Test("ask for names that stand in them, and for no words of their own")
+    func asked() throws {
+        var asked: Set<String> = []
+        _ = try Sentences(
+            "a: left.equalTo(superview.right)\na: top.equalTo(window)", metrics: [:],
+            among: { name in
+                asked.insert(name)
+                return name == "a"
+            }, names: { [] })
+        #expect(asked.contains("a"))
+        #expect(asked.isDisjoint(with: ["superview", "window"]))
+    }
+}
