@@ -38,6 +38,10 @@ let package = Package(
             name: "QuoinPlay",
             dependencies: ["QuoinRuntime", "QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout"],
             exclude: ["Interface.md", "Page"]),
+        // The engine for JavaScript: .ci/web links it for WebAssembly, and its script stands beside it.
+        .executableTarget(
+            name: "QuoinWeb", dependencies: ["Quoin", "QuoinLayout"],
+            exclude: ["Interface.md", "Script", "Example"]),
 
         // What the test targets share; no product has it.
         .target(name: "TestSupport", dependencies: ["QuoinLayout"], path: "Tests/TestSupport"),
@@ -64,6 +68,7 @@ let package = Package(
             name: "QuoinCommandTests",
             dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
+        .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),
     ],
     swiftLanguageModes: [.v6]

@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import select
+import shutil
 import signal
 import subprocess
 import time
@@ -13,6 +14,15 @@ import time
 
 class BrowserError(Exception):
     pass
+
+
+def find_program():
+    """The browser that there is: the one that is said, or the first of the usual names."""
+    names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if not program:
+        raise SystemExit("there is no chromium")
+    return program
 
 
 class Browser:
@@ -116,7 +126,8 @@ class Browser:
     def open(self, file, fragment=""):
         self.send("Page.navigate", url="about:blank")
         self.events.clear()
-        address = pathlib.Path(file).resolve().as_uri() + fragment
+        address = file if str(file).startswith("http://") else pathlib.Path(file).resolve().as_uri()
+        address += fragment
         self.send("Page.navigate", url=address)
         # The page before may be told of late.
         self.until(lambda: self.run(f"location.href === {json.dumps(address)} "
