@@ -4,7 +4,7 @@
 //   node .ci/web-check.mjs DIRECTORY QUOINWEB
 //
 // DIRECTORY is what .ci/web has made, QUOINWEB the native tool. Times are told, and not judged.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,8 +13,6 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 const [directory, native] = process.argv.slice(2);
 const sources = join(dirname(fileURLToPath(import.meta.url)), '../Sources/QuoinWeb');
 const script = pathToFileURL(resolve(directory, 'quoin.js')).href;
-// A module by its name, and not by that of its folder's package.
-writeFileSync(join(directory, 'package.json'), '{ "type": "module" }\n');
 const engine = await import(script);
 const { load, Layout, View, Constraint, Statements, QuoinError } = engine;
 let failures = 0;
@@ -79,6 +77,7 @@ async function checkDocumentation() {
             await import(pathToFileURL(resolve(file)).href);
         } finally {
             console.log = log;
+            unlinkSync(file);
         }
         const said = [...code.matchAll(/console\.log\(.*\);\s+\/\/ (.*)/g)].map((match) => match[1]);
         const plain = (text) => text.replace(/[\s]+/g, ' ').replace(/\[ | \]/g, (edge) => edge.trim());
@@ -594,6 +593,21 @@ async function checkTrap() {
     expect((await load(Promise.resolve(new Response(readFileSync(join(directory, 'quoin.wasm')))))).failure === null, 'it loads a response');
 }
 
+/** The module without texts does all the same with objects. */
+async function checkObjects() {
+    const small = await load(readFileSync(join(directory, 'quoin-objects.wasm')));
+    const layout = small.layout({ width: 100, height: 100 });
+    const view = layout.view('view', { width: 10, height: 10 });
+    refuses(() => layout.add('view: left.equalToSuperview()'), 'this module reads no texts');
+    refuses(() => layout.format('|[view]'), 'this module reads no texts');
+    layout.constrain(['right', 'bottom'].map((attribute) => ({ item: view, attribute, to: layout.root })));
+    layout.constrain({ item: view, attribute: 'width', constant: 30 });
+    layout.constrain({ item: view, attribute: 'width', constant: 20, label: 'narrow' });
+    layout.update();
+    same(box(view.frame), [70, 90, 30, 10], 'objects without texts');
+    expect(layout.takeDiagnostics()[0].message.includes('narrow'), 'conflicts without texts');
+}
+
 // MARK: Against native code
 
 /** Numbers that a seed determines: mulberry32. */
@@ -682,6 +696,65 @@ function checkBits(count) {
         byObjects.free();
     }
     expect(wrong === 0, `${wrong} of ${count} layouts have other frames`);
+}
+
+/** Views and constraints that come, change and go at random. Who follows `changed` knows all frames. */
+function checkLife(seed) {
+    const below = numbers(seed);
+    const layout = quoin.layout({ width: 320, height: 480 });
+    const followed = new Map();
+    let views = [];
+    let constraints = [];
+    const any = (list) => list[below(list.length)];
+    const content = () => [
+        {}, { width: below(90), height: below(90) },
+        { measure: (width) => ({ width: Math.min(width, 90), height: width < 90 ? 30 : 10, baseline: 8 }) },
+    ][below(3)];
+    const steps = [
+        () => views.length < 40 && views.push(layout.view({ parent: views.length > 0 && below(3) === 0 ? any(views) : layout.root, ...content() })),
+        () => { any(views)?.remove(); views = views.filter((view) => view.layout); },
+        () => any(views)?.setContent(content()),
+        () => {
+            const constraint = any(constraints);
+            if (!constraint || constraint.isRemoved) return;
+            const change = below(4);
+            if (change === 0) constraint.constant = below(200);
+            else if (change === 1) constraint.isActive = !constraint.isActive;
+            else if (change === 2) constraint.priority = 1 + below(1000);
+            else constraint.remove();
+        },
+        () => layout.resize(100 + below(500), 100 + below(500)),
+        () => { layout.direction = below(2) === 0 ? 'ltr' : 'rtl'; layout.scale = below(3); },
+        () => layout.fittingSize(views[0] ?? layout.root, { width: below(300) }),
+    ];
+    const state = () => {
+        if (views.length === 0) return;
+        const attribute = any(['left', 'right', 'width', 'centerX', 'top', 'bottom', 'height', 'leading', 'firstBaseline']);
+        try {
+            constraints.push(layout.constrain({
+                item: any(views), attribute, to: below(3) === 0 ? layout.root : any(views), constant: below(100),
+                relation: any(['=', '<=', '>=']), priority: below(2) === 0 ? 1000 : 1 + below(999),
+            }));
+        } catch (error) {
+            // A view compared with itself may say nothing at all.
+            if (!(error instanceof QuoinError)) throw error;
+        }
+    };
+    for (let step = 0; step < 1000; step += 1) {
+        if (below(3) === 0) state(); else any([steps[0], ...steps])();
+        if (below(6) > 0) continue;
+        layout.update();
+        for (const view of layout.changed) followed.set(view, box(view.frame));
+        const wrong = views.find((view) => !isDeepStrictEqual(followed.get(view), box(view.frame))
+            || !box(view.frame).every(Number.isFinite));
+        if (wrong) {
+            expect(false, `seed ${seed}, step ${step}: ${wrong} is at ${box(wrong.frame)}, and was told at ${followed.get(wrong)}`);
+            break;
+        }
+        constraints = constraints.filter((constraint) => !constraint.isRemoved);
+        layout.takeDiagnostics();
+    }
+    layout.free();
 }
 
 // MARK: Memory and time
@@ -816,7 +889,9 @@ group(abilities);
 group(measuring);
 group(refusals);
 await checkTrap();
+await checkObjects();
 checkBits(300);
+for (let seed = 1; seed <= 20; seed += 1) checkLife(seed);
 checkMemory();
 await checkTimes();
 expect(quoin.failure === null, `the engine has ended: ${quoin.failure}`);

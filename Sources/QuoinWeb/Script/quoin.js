@@ -534,7 +534,9 @@ export class Layout {
     writer.number(container);
     writer.list(options, (option) => writer.text(option));
     const bytes = writer.bytes;
-    this.#run((module) => module[name](this.#number, this.#engine.send(bytes)));
+    const isDone = this.#run((module) => (
+      module[name] ? (module[name](this.#number, this.#engine.send(bytes)) < 0 ? -1 : 1) : 0));
+    if (!isDone) throw new QuoinError('this module reads no texts: load quoin.wasm for that');
     const reader = this.#engine.answer();
     const made = reader.list(() => this.#enter(
       reader.number(), reader.text(), null, reader.text(), views === undefined));
@@ -898,6 +900,7 @@ function priorityPair(value, first) {
 }
 
 function nameOf(value) {
+  if (value === '') return value;
   if (typeof value !== 'string') throw new TypeError(`a name is a text, not ${shown(value)}`);
   // Half of a pair of surrogates would become another character on its way.
   if (/\p{Surrogate}/u.test(value)) throw new TypeError(`the name ${shown(value)} has half a character in it`);
