@@ -20,6 +20,8 @@ struct TextTests {
             ("\u{1}\u{7F}", #""\u0001\u007f""#),
             ("\u{9B}\u{202E}\u{2066}", #""\u009b\u202e\u2066""#), ("höhe 😀", "\"höhe 😀\""),
             ("", "\"\""),
+            ("a\u{61C}b\u{2028}c\u{202F}d\u{206A}e", "\"a\\u061cb\\u2028c\u{202F}d\u{206A}e\""),
+            ("\u{200D}\u{200E}\u{80}\u{A0}", "\"\u{200D}\\u200e\\u0080\u{A0}\""),
         ])
     func jsonString(text: String, json: String) {
         #expect(JSONText.string(text) == json)

@@ -17,22 +17,93 @@ package enum JSONText {
     /// A string in quotation marks. What JSON does not allow in one is escaped, and so is what might
     /// drive a terminal that the object is shown in.
     package static func string(_ text: some StringProtocol) -> String {
-        var result = "\""
-        result.reserveCapacity(text.utf8.count + 2)
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}",
-                "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: result.unicodeScalars.append(scalar)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + 2)
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Appends a string in quotation marks, as ``string(_:)`` has it.
+    ///
+    /// - Complexity: O(*n*) in the length of the text: what stands for itself is copied in one go.
+    package static func append(_ text: some StringProtocol, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        let isDone: Void? = text.utf8.withContiguousStorageIfAvailable { append($0, to: &bytes) }
+        if isDone == nil {
+            Array(text.utf8).withUnsafeBufferPointer { append($0, to: &bytes) }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func append(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+        // What comes before this is copied.
+        var copied = 0
+        var index = 0
+        while index < utf8.count {
+            let length = lengthToEscape(in: utf8, at: index)
+            guard length > 0 else {
+                index += 1
+                continue
+            }
+            bytes.append(contentsOf: utf8[copied..<index])
+            appendEscaped(utf8[index..<index + length], to: &bytes)
+            index += length
+            copied = index
+        }
+        bytes.append(contentsOf: utf8[copied...])
+    }
+
+    /// How many bytes at an index are a character that is escaped; 0 if it stands for itself.
+    private static func lengthToEscape(
+        in utf8: UnsafeBufferPointer<UInt8>, at index: Int
+    ) -> Int {
+        let byte = utf8[index]
+        if byte < 0x80 {
+            let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+            return byte < 0x20 || byte == 0x7F || isMark ? 1 : 0
+        }
+        guard index + 1 < utf8.count else { return 0 }
+        let next = utf8[index + 1]
+        switch byte {
+        // U+0080 to U+009F, and U+061C.
+        case 0xC2 where next < 0xA0, 0xD8 where next == 0x9C:
+            return 2
+        case 0xE2 where index + 2 < utf8.count:
+            switch (next, utf8[index + 2]) {
+            // U+200E, U+200F, U+2028 to U+202E, U+2066 to U+2069.
+            case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
+            default: return 0
+            }
+        default: return 0
+        }
+    }
+
+    private static func appendEscaped(
+        _ character: Slice<UnsafeBufferPointer<UInt8>>, to bytes: inout [UInt8]
+    ) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch character.first {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += character
+        case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
+        case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
+        case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))
+        default:
+            bytes.append(UInt8(ascii: "u"))
+            let code = scalar(of: character)
+            for shift in [12, 8, 4, 0] as [UInt32] {
+                bytes.append(digits[Int(code >> shift & 15)])
             }
         }
-        return result + "\""
     }
+
+    /// The number of a character of at most three bytes.
+    private static func scalar(of character: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32 {
+        guard let first = character.first, character.count > 1 else {
+            return UInt32(character.first ?? 0)
+        }
+        let lead = UInt32(first) & (character.count == 2 ? 0x1F : 0x0F)
+        return character.dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
 }
