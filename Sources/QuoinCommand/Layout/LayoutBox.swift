@@ -20,7 +20,7 @@ final class LayoutBox: StyledView {
         self.title = title
         self.content = content
         label = text.map { Label($0) }
-        colors = .all[number % BoxColors.all.count]
+        colors = .ofBox(number)
         super.init(frame: .zero)
         name = title
         if let label {
@@ -108,27 +108,5 @@ final class LayoutBox: StyledView {
     /// A length in points, to a tenth.
     private func text(_ length: Double) -> String {
         ((length * 10).rounded() / 10).shortestDecimal
-    }
-}
-
-/// What a box is drawn in: a bright ground, and a dark tone of it for letters and lines.
-struct BoxColors {
-    let ground: Color
-    let ink: Color
-
-    /// Neighbours in the list are easy to tell apart.
-    static let all = [
-        BoxColors(ground: color(0xDCE9FC), ink: color(0x1D4F91)),
-        BoxColors(ground: color(0xFCE7D2), ink: color(0x8A4B0F)),
-        BoxColors(ground: color(0xDDF3E2), ink: color(0x1E6B3A)),
-        BoxColors(ground: color(0xF9DFE7), ink: color(0x97264F)),
-        BoxColors(ground: color(0xE8E2FA), ink: color(0x51379B)),
-        BoxColors(ground: color(0xFBF3C9), ink: color(0x6F5B06)),
-        BoxColors(ground: color(0xD6F1F2), ink: color(0x12636B)),
-    ]
-
-    private static func color(_ code: UInt32) -> Color {
-        let part = { (shift: UInt32) in Double(code >> shift & 0xFF) / 255 }
-        return Color(red: part(16), green: part(8), blue: part(0))
     }
 }

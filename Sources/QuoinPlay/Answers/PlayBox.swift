@@ -1,3 +1,4 @@
+import QuoinInspect
 import QuoinKit
 
 /// A view of a format, drawn as a box with its name in it.
@@ -10,12 +11,12 @@ final class PlayBox: StyledView {
     init(_ title: String, content: Size?, number: Int) {
         self.title = title
         self.content = content
-        let (ground, ink) = Self.colors[number % Self.colors.count]
-        self.ink = Self.color(ink)
+        let colors = BoxColors.ofBox(number)
+        ink = colors.ink
         super.init(frame: .zero)
         name = title
-        backgroundColor = Self.color(ground)
-        borderColor = self.ink
+        backgroundColor = colors.ground
+        borderColor = ink
         borderWidth = 1
         cornerRadius = 4
         // A view that is merely compared with has no frame of its own either.
@@ -39,17 +40,6 @@ final class PlayBox: StyledView {
         let baseline = rect.midY - metrics.lineHeight / 2 + metrics.baseline
         canvas.text(
             line.text, at: Point(x: rect.midX - line.width / 2, y: baseline),
-            style: TextStyle(font: font, color: ink))
-    }
-
-    /// Bright grounds, and a dark tone of each for letters and lines; neighbours are easy to tell apart.
-    private static let colors: [(ground: UInt32, ink: UInt32)] = [
-        (0xDCE9FC, 0x1D4F91), (0xFCE7D2, 0x8A4B0F), (0xDDF3E2, 0x1E6B3A), (0xF9DFE7, 0x97264F),
-        (0xE8E2FA, 0x51379B), (0xFBF3C9, 0x6F5B06), (0xD6F1F2, 0x12636B),
-    ]
-
-    private static func color(_ code: UInt32) -> Color {
-        let part = { (shift: UInt32) in Double(code >> shift & 0xFF) / 255 }
-        return Color(red: part(16), green: part(8), blue: part(0))
+            style: TextStyle(font: font, color: ink.resolved(with: traits)))
     }
 }
