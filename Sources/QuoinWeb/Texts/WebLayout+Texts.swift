@@ -31,8 +31,9 @@ extension WebLayout {
         for view in made {
             given[view.name ?? ""] = view
         }
-        let groups = sentences.makeConstraints(in: window, views: given) { $0.makeView() }.groups
-        answer.constraints = keep(groups.flatMap { $0.layoutConstraints })
+        let record = SentenceRecord()
+        sentences.make(in: window, views: given, recording: record)
+        answer.constraints = keep(record.groups.flatMap { $0.layoutConstraints })
         return answer
     }
 

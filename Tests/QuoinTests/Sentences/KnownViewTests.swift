@@ -16,12 +16,12 @@ struct KnownViewTests {
         #expect(sentences.views.map(\.name) == ["badge", "photo", "line"])
         let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let (photo, badge) = (View(), View())
-        let (views, groups) = sentences.makeConstraints(
-            in: root, views: ["photo": photo, "badge": badge]
-        ) { $0.makeView() }
+        let record = SentenceRecord()
+        let views = sentences.make(
+            in: root, views: ["photo": photo, "badge": badge], recording: record)
         #expect(views["line"]?.superview === photo)
         #expect(badge.superview === root)
-        #expect(groups.flatMap(\.layoutConstraints).map(\.firstAttribute) == [.left, .top])
+        #expect(record.groups.flatMap(\.layoutConstraints).map(\.firstAttribute) == [.left, .top])
     }
 
     @Test("refuse a name that is neither, and propose one that is near")

@@ -3,37 +3,36 @@ struct SentenceStage {
     let views: [View]
     let window: View
     let file: StaticString
+    /// What takes note of the constraints that each statement makes, if anybody wants to know.
+    var record: SentenceRecord?
 
     /// Does what statements say to each of their subjects.
-    ///
-    /// - Returns: what was made, statement by statement, for one subject after the other.
-    func make(
-        _ statements: ArraySlice<SentenceStatement>, about subjects: [Int]
-    ) -> [ConstraintGroup] {
-        guard let first = statements.first else { return [] }
-        var groups: [ConstraintGroup] = []
+    func make(_ statements: ArraySlice<SentenceStatement>, about subjects: [Int]) {
+        guard let first = statements.first else { return }
         for position in subjects[first.subjects] {
             let view = views[position]
             for case .setting(let setting, let value) in statements.lazy.map({ $0.content }) {
                 set(setting, of: view, to: value)
             }
-            groups += view.make { (make: ConstraintMaker<View>) in
-                for statement in statements {
-                    state(statement, make, view)
+            _ = view.make { (make: ConstraintMaker<View>) in
+                for index in statements.indices {
+                    if let group = state(statements[index], make, view) {
+                        record?.add(group, of: index, about: position)
+                    }
                 }
             }
         }
-        return groups
     }
 
     private func state(
         _ statement: SentenceStatement, _ make: ConstraintMaker<View>, _ view: View
-    ) {
-        guard case .constraints(let constraints) = statement.content else { return }
+    ) -> ConstraintGroup? {
+        guard case .constraints(let constraints) = statement.content else { return nil }
         let made = state(constraints.basis, make, view, UInt(statement.line))
         for modifier in constraints.modifiers {
             modify(made, modifier)
         }
+        return made.group
     }
 
     private func set(

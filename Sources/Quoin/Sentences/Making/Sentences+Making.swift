@@ -27,14 +27,15 @@ extension Sentences {
         in window: View, views given: [String: View] = [:], file: StaticString = "line",
         view makeView: (SentenceView) -> View = { $0.makeView() }
     ) -> [String: View] {
-        makeConstraints(in: window, views: given, file: file, view: makeView).views
+        make(in: window, views: given, file: file, view: makeView, recording: nil)
     }
 
-    /// Does the same, and returns what was made of each statement, too.
-    package func makeConstraints(
+    /// The same, taking note of what each statement makes.
+    @discardableResult
+    package func make(
         in window: View, views given: [String: View], file: StaticString = "line",
-        view makeView: (SentenceView) -> View
-    ) -> (views: [String: View], groups: [ConstraintGroup]) {
+        view makeView: (SentenceView) -> View = { $0.makeView() }, recording record: SentenceRecord?
+    ) -> [String: View] {
         var views: [View] = []
         var byName = given
         for declaration in plan.views {
@@ -56,12 +57,11 @@ extension Sentences {
                 (container ?? window).addSubview(view)
             }
         }
-        let stage = SentenceStage(views: views, window: window, file: file)
-        var groups: [ConstraintGroup] = []
+        let stage = SentenceStage(views: views, window: window, file: file, record: record)
         for passage in plan.passages {
-            groups += stage.make(plan.statements[passage], about: plan.subjects)
+            stage.make(plan.statements[passage], about: plan.subjects)
         }
-        return (byName, groups)
+        return byName
     }
 }
 

@@ -54,6 +54,8 @@ extension SentencePlan {
 /// A statement about one or several views.
 struct SentenceStatement: Sendable {
     let line: Int
+    /// Its words, in the list of chains.
+    let chain: Int
     /// What it is about, in the list of subjects.
     let subjects: Range<Int>
     let content: SentenceStatementContent

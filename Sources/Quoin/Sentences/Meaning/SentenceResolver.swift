@@ -242,7 +242,8 @@ struct SentenceResolver {
         let content = try content(of: chain, links, about: word)
         try count(content, subjects.count, at: word.place)
         plan.statements.append(
-            SentenceStatement(line: line, subjects: subjects, content: content))
+            SentenceStatement(
+                line: line, chain: position, subjects: subjects, content: content))
     }
 
     /// Makes sure that a line which does not begin with an attribute begins with a view.

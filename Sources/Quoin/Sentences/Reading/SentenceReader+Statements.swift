@@ -18,6 +18,7 @@ extension SentenceReader {
     }
 
     private mutating func chain() throws(SourceProblem) -> SentenceChain {
+        let place = scanner.position
         skipMaker()
         let start = syntax.links.count
         repeat {
@@ -32,7 +33,9 @@ extension SentenceReader {
         } while scanner.skip(UInt8(ascii: "."))
         let links = start..<syntax.links.count
         try refuseComparison()
-        return SentenceChain(links: links, setting: try setting())
+        let setting = try setting()
+        return SentenceChain(
+            links: links, setting: setting, place: place..<scanner.endWithoutBlanks)
     }
 
     /// Skips what stands before the attributes in Swift.

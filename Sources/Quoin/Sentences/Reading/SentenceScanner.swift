@@ -16,6 +16,15 @@ struct SentenceScanner: TextScanning {
             || (current == UInt8(ascii: "/") && following == UInt8(ascii: "/"))
     }
 
+    /// Where what was taken ends, without the blanks after it.
+    var endWithoutBlanks: Int {
+        var end = position
+        while end > 0, source[end - 1] <= UInt8(ascii: " ") {
+            end -= 1
+        }
+        return end
+    }
+
     /// Whether a sign comes next.
     func isAt(_ sign: Unicode.Scalar) -> Bool { current == UInt8(ascii: sign) }
 

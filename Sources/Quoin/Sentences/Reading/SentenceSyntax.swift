@@ -83,6 +83,8 @@ struct SentenceChain: Sendable {
     let links: Range<Int>
     /// What stands behind `=`, in the list of arguments, if there is something.
     let setting: Int?
+    /// Its bytes, without blanks around it.
+    let place: Range<Int>
 }
 
 /// A word of a chain.
