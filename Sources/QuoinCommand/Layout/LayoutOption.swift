@@ -7,11 +7,6 @@ struct LayoutOption {
     /// The only axis of the lines that may have it; nil if all may.
     let axis: Axis?
 
-    /// Whether a line may have it.
-    func isFor(_ line: LayoutText.Line) -> Bool {
-        axis.map { line.axes == [$0] } ?? true
-    }
-
     init(named name: String) throws(UsageError) {
         let options = VisualFormatOptions.named
         guard let known = options.first(where: { $0.name == name }) else {
@@ -20,12 +15,5 @@ struct LayoutOption {
                     + NearestName.question(about: name, among: options.map(\.name)))
         }
         (self.name, option, axis) = known
-    }
-}
-
-extension [LayoutOption] {
-    /// The options of those that are for a line.
-    func options(for line: LayoutText.Line) -> VisualFormatOptions {
-        VisualFormatOptions(filter { $0.isFor(line) }.map(\.option))
     }
 }

@@ -20,7 +20,7 @@ final class LayoutSheet {
 
     /// Lays out what arguments ask for.
     init(_ request: LayoutRequest) throws(Failure) {
-        text = LayoutText(request.texts)
+        text = try Self.text(of: request)
         guard !text.isEmpty else {
             throw .usage(UsageError("the format is empty"))
         }
@@ -55,12 +55,21 @@ final class LayoutSheet {
             box.translatesAutoresizingMaskIntoConstraints = false
         }
         do throws(VisualFormatError) {
-            try constrain(request)
+            try constrain()
         } catch {
             throw .format(error)
         }
         sentences.make(in: window, views: views)
         window.layoutIfNeeded()
+    }
+
+    private static func text(of request: LayoutRequest) throws(Failure) -> LayoutText {
+        do throws(VisualFormatError) {
+            let options = VisualFormatOptions(request.options.map(\.option))
+            return try LayoutText(request.texts, options: options)
+        } catch {
+            throw .format(error)
+        }
     }
 
     private static func names(inFormats text: LayoutText) throws(Failure) -> LayoutNames {
@@ -87,14 +96,14 @@ final class LayoutSheet {
 
     /// States each line of the formats by itself, with the options that are for it, so that it is known by its
     /// number.
-    private func constrain(_ request: LayoutRequest) throws(VisualFormatError) {
+    private func constrain() throws(VisualFormatError) {
         // What is wrong is told of the format as it was written, before a line takes effect.
         _ = try LayoutConstraint.constraints(
             withVisualFormat: text.formats, metrics: metrics, views: views)
         for line in text.lines {
             try window.visualConstraints(
-                line.text, options: request.options.options(for: line),
-                metrics: metrics, views: views, file: "line", line: UInt(line.number))
+                line.text, options: line.options, metrics: metrics, views: views, file: "line",
+                line: UInt(line.number))
         }
     }
 
@@ -105,7 +114,9 @@ final class LayoutSheet {
         _ options: [LayoutOption], against text: LayoutText
     ) throws(UsageError) {
         for option in options {
-            guard let axis = option.axis, !text.lines.contains(where: option.isFor) else {
+            guard let axis = option.axis,
+                !text.lines.contains(where: { $0.mayHaveOption(for: axis) })
+            else {
                 continue
             }
             let letter = axis == .horizontal ? "H:" : "V:"

@@ -2,35 +2,30 @@ import Quoin
 
 /// What a layout is described with, line by line: formats and sentences, in any order.
 struct LayoutText {
-    /// A line of a format with its number, from 1 on.
-    struct Line {
-        let number: Int
-        let text: String
-        /// The axes that it may be about.
-        let axes: [Axis]
-    }
-
     /// The formats, with empty lines in place of all others.
     let formats: String
     /// The sentences, with empty lines in place of all others.
     let sentences: String
-    /// Those lines of formats that say something.
-    let lines: [Line]
+    /// Those lines of formats that say something, with their options.
+    let lines: [FormatText.Line]
     /// Whether there are sentences.
     let hasSentences: Bool
 
-    init(_ texts: [String]) {
+    /// - Parameter options: Those that are for all formats.
+    init(
+        _ texts: [String], options: VisualFormatOptions = []
+    ) throws(VisualFormatError) {
         let rows = texts.joined(separator: "\n").utf8
             .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             .map { Substring($0) }
         let kinds = rows.map { LayoutLineKind(of: $0) }
         let pairs = zip(rows, kinds)
-        formats = pairs.map { $1 == .format ? $0 : "" }.joined(separator: "\n")
+        let text = try FormatText(
+            pairs.map { $1 == .format ? $0 : "" }.joined(separator: "\n"), options: options)
+        formats = text.formats
+        lines = text.lines
         sentences = pairs.map { $1 == .sentence ? $0 : "" }.joined(separator: "\n")
         hasSentences = kinds.contains(.sentence)
-        lines = zip(rows, kinds).enumerated().compactMap { index, pair in
-            pair.1 == .format ? Line(number: index + 1, pair.0) : nil
-        }
     }
 
     /// Whether there is nothing but comments.
@@ -70,29 +65,13 @@ private enum LayoutLineKind {
             return
         }
         let content = behind.dropFirst().drop { $0.isWhitespace }
-        if let sign = content.first, Self.signs.contains(sign) || name == "C" {
+        if FormatText.isOptionLine(row) {
+            self = .format
+        } else if let sign = content.first, Self.signs.contains(sign) || name == "C" {
             self = .format
         } else {
             // `H: left.equalTo(photo)` is about a view H.
             self = content.isEmpty && Self.axes.contains(name) ? .format : .sentence
         }
-    }
-}
-
-extension LayoutText.Line {
-    fileprivate init(number: Int, _ row: Substring) {
-        self.number = number
-        let rest = row.drop { $0.isWhitespace }
-        text = String(rest)
-        // Without the name of an axis and a colon, a line is horizontal.
-        let name = rest.prefix { $0.isLetter }
-        let isNamed = rest.dropFirst(name.count).drop { $0.isWhitespace }.first == ":"
-        axes =
-            switch isNamed ? name : "H" {
-            case "H": [.horizontal]
-            case "V": [.vertical]
-            case "Z": []
-            default: [.horizontal, .vertical]
-            }
     }
 }

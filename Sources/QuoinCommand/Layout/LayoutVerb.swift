@@ -30,7 +30,8 @@ struct LayoutVerb {
               'badge: right.top.equalTo(photo).inset(4); size.equalTo(20)'
 
         In formats, | is the edge of the screen, which has margins of 8 points, and V: goes down
-        instead of along the line. In sentences, a view and a colon come first, then the maker's
+        instead of along the line; a line such as options: alignAllTop holds for those below it. In
+        sentences, a view and a colon come first, then the maker's
         words; title in card "Text" says what a view is, gap = 12 gives a number a name, and #
         begins a comment. --view, --metric, --option and --file may be given several times.
 

@@ -8,9 +8,12 @@ final class PlaySheet {
     /// The views and stacks, in the order in which they are mentioned, those of formats first.
     let boxes: [View]
     /// What is wrong with the texts.
-    let problems: [PlayProblem]
-    private let formats: String
-    private let sentences: Sentences
+    private(set) var problems: [PlayProblem]
+    /// The lines of the formats; nil if they make no sense.
+    private(set) var formats: FormatText?
+    let sentences: Sentences
+    /// What each line of the formats has made, by its number.
+    private(set) var constraintsOfFormats: [Int: [LayoutConstraint]] = [:]
     private let reports = Reports()
 
     /// Keeps what the window reports. The window holds it, so that it must not hold the window.
@@ -20,48 +23,36 @@ final class PlaySheet {
 
     /// Lays out what a request asks for. Formats that make no sense are left out, and so are such lines of
     /// sentences.
-    init(_ request: PlayRequest) {
-        var problems: [PlayProblem] = []
+    ///
+    /// - Parameter record: What takes note of what the sentences make, if anybody wants to know.
+    init(_ request: PlayRequest, recording record: SentenceRecord? = nil) {
+        problems = []
         var titles: [String] = []
-        var formats = request.formats
         do throws(VisualFormatError) {
-            let names = try VisualFormat.names(in: formats)
+            let formats = try FormatText(request.formats, options: request.options)
+            let names = try VisualFormat.names(in: formats.formats)
             titles = names.items + names.operands.filter { request.contents[$0] != nil }
+            self.formats = formats
         } catch {
             problems.append(PlayProblem(error))
-            formats = ""
         }
-        let sentences = Sentences(
-            tolerant: request.sentences, metrics: request.metrics, views: titles)
-        var metrics: [String: Double] = [:]
-        for metric in sentences.metrics {
-            metrics[metric.name] = metric.value
-        }
-        for (name, value) in request.metrics {
-            metrics[name] = value
-        }
+        sentences = Sentences(tolerant: request.sentences, metrics: request.metrics, views: titles)
         window = Self.window(for: request, isTaken: titles.contains("superview"))
         window.onDiagnostic = { [reports] in reports.all.append($0) }
-        boxes = sentences.views.enumerated().map { number, view in
-            Self.box(for: view, content: request.contents[view.name], number: number)
-        }
-        for (box, view) in zip(boxes, sentences.views) where view.container == nil {
-            window.addSubview(box)
-        }
+        var boxes: [View] = []
         var named: [String: View] = [:]
-        for (box, view) in zip(boxes, sentences.views) {
+        for (number, view) in sentences.views.enumerated() {
+            let box = Self.box(for: view, content: request.contents[view.name], number: number)
+            boxes.append(box)
             named[view.name] = box
+            if view.container == nil {
+                window.addSubview(box)
+            }
         }
-        sentences.make(in: window, views: named)
-        do throws(VisualFormatError) {
-            try Self.state(formats, in: window, request.options, metrics, named)
-        } catch {
-            problems.append(PlayProblem(error))
-            formats = ""
-        }
-        self.formats = formats
-        self.sentences = sentences
-        self.problems = problems + sentences.problems.map { PlayProblem($0) }
+        self.boxes = boxes
+        sentences.make(in: window, views: named, recording: record)
+        stateFormats(metrics: request.metrics, named)
+        problems += sentences.problems.map { PlayProblem($0) }
         window.layoutIfNeeded()
     }
 
@@ -91,22 +82,38 @@ final class PlaySheet {
         return label
     }
 
-    /// States each line by itself, with the options that are for it, so that it is known by its number.
-    private static func state(
-        _ formats: String, in window: Window, _ options: VisualFormatOptions,
-        _ metrics: [String: Double], _ named: [String: View]
-    ) throws(VisualFormatError) {
+    /// States each line of the formats by itself, with the options that are for it, so that it is known by its
+    /// number.
+    private func stateFormats(metrics given: [String: Double], _ named: [String: View]) {
+        guard let formats, !formats.lines.isEmpty else { return }
+        var metrics: [String: Double] = [:]
+        for metric in sentences.metrics {
+            metrics[metric.name] = metric.value
+        }
+        for (name, value) in given {
+            metrics[name] = value
+        }
         var views: [String: any LayoutItem] = [:]
         for (name, view) in named {
             views[name] = view
         }
-        // What is wrong is told of the formats as they were written, before a line takes effect.
-        _ = try LayoutConstraint.constraints(
-            withVisualFormat: formats, metrics: metrics, views: views)
-        for line in FormatLine.all(in: formats) {
-            try window.visualConstraints(
-                line.text, options: line.allowed(options), metrics: metrics, views: views,
-                file: "format", line: UInt(line.number))
+        do throws(VisualFormatError) {
+            // What is wrong is told of the formats as they were written, before a line takes effect.
+            _ = try LayoutConstraint.constraints(
+                withVisualFormat: formats.formats, metrics: metrics, views: views)
+        } catch {
+            problems.append(PlayProblem(error))
+            self.formats = nil
+            return
+        }
+        for line in formats.lines {
+            do throws(VisualFormatError) {
+                constraintsOfFormats[line.number] = try window.visualConstraints(
+                    line.text, options: line.options, metrics: metrics, views: views,
+                    file: "format", line: UInt(line.number))
+            } catch {
+                problems.append(PlayProblem(error, inLine: line.number))
+            }
         }
     }
 
@@ -125,16 +132,21 @@ final class PlaySheet {
     /// The layout as a function in Swift.
     var swiftSource: String {
         let source = sentences.swiftSource()
-        let lines = FormatLine.all(in: formats)
-        guard !lines.isEmpty, let end = source.lastIndex(of: "}") else { return source }
+        guard let lines = formats?.lines, !lines.isEmpty, let end = source.lastIndex(of: "}") else {
+            return source
+        }
         let metrics = sentences.metrics.map {
             "\(JSONText.string($0.name)): \($0.value.shortestDecimal)"
         }
         let numbers = metrics.isEmpty ? ":" : metrics.joined(separator: ", ")
         // The views have the names that the formats call them by.
-        let statements = lines.map {
-            "    _ = try? window.visualConstraints(\n"
-                + "        \(JSONText.string($0.text)), metrics: [\(numbers)])\n"
+        let statements = lines.map { line in
+            let names = VisualFormatOptions.named.filter { line.options.contains($0.option) }
+            let options = names.map { ".\($0.name)" }.joined(separator: ", ")
+            return "    _ = try? window.visualConstraints(\n"
+                + "        \(line.statement.swiftLiteral),"
+                + (names.isEmpty ? "" : " options: [\(options)],")
+                + " metrics: [\(numbers)])\n"
         }
         return String(source[..<end]) + "\n" + statements.joined() + "}\n"
     }

@@ -25,6 +25,12 @@ struct PlayProblem: Error, Equatable {
         column = error.column
     }
 
+    /// What is wrong with a line of formats that was read by itself.
+    init(_ error: VisualFormatError, inLine line: Int) {
+        self.init(error)
+        self.line = line
+    }
+
     init(_ problem: SentenceProblem) {
         message = problem.message
         part = .sentences
