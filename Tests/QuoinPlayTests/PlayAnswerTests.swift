@@ -83,6 +83,44 @@ struct PlayAnswerTests {
         #expect(!text.contains("problems"))
     }
 
+    @Test("have options for the lines of formats below them, also in Swift")
+    func options() {
+        let request = """
+            picture no
+            tell swift
+            sentences 1
+            a, b: size.equalTo(20, 10)
+            formats 4
+            |-[a]
+            options: alignAllTop, directionRightToLeft
+            |-[b]-[a] // \u{202E}
+            V:|-[b]
+            """
+        let text = answer(request)
+        // From the right: 320 - 8 - 20.
+        #expect(text.contains(#""b": [292.0, 8.0, 20.0, 10.0]"#), "\(text)")
+        #expect(text.contains("options: [.alignAllTop, .directionRightToLeft]"))
+        let wrong = answer("picture no\nformats\n|-[a]\noptions: alignAllTopp\n|[b]")
+        #expect(wrong.contains(#""part": "formats", "message": "visual formats have no option"#))
+        #expect(wrong.contains(#""line": 2, "column": 10"#))
+    }
+
+    @Test("have a picture that says in words what is wrong, or none of these words")
+    func captions() {
+        let request = "overlay problems\nsentences\na: edges.equalToSuperview(); width.equalTo(9)"
+        #expect(answer(request).contains("class=\\\"captions\\\""))
+        let bare = answer("captions no\n" + request)
+        #expect(!bare.contains("captions") && bare.contains("viewBox=\\\"0 0 320 480\\\""))
+    }
+
+    @Test("have dark boxes in the dark")
+    func appearance() {
+        let request = "sentences\na: edges.equalToSuperview()"
+        #expect(answer(request).contains("#dce9fc"))
+        let dark = answer("appearance dark\n" + request)
+        #expect(!dark.contains("#dce9fc") && !dark.contains("#1d4f91"))
+    }
+
     @Test("leave lines that make no sense out, and say so")
     func slips() {
         let text = answer(

@@ -26,7 +26,7 @@ struct ReportPicture: Sendable {
             return
         }
         var overlay = SVGOverlay(
-            of: view, overlays: .all,
+            of: view, LayoutSurvey(of: view), overlays: .all,
             size: Size(width: max(1, view.frame.width), height: max(1, view.frame.height)),
             prefix: prefix, measurer: measurer)
         overlay.isBare = true
@@ -47,8 +47,8 @@ struct ReportPicture: Sendable {
         view.render(on: canvas)
         canvas.finish()
         var overlay = SVGOverlay(
-            of: view, overlays: .problems, size: view.frame.size, prefix: prefix,
-            measurer: measurer)
+            of: view, LayoutSurvey(of: view), overlays: .problems, size: view.frame.size,
+            prefix: prefix, measurer: measurer)
         overlay.draw()
         var markup = canvas.markup
         markup.append(overlay.markup)

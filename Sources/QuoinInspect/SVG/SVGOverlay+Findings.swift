@@ -32,7 +32,7 @@ extension SVGOverlay {
 
 extension LayoutFinding.Kind {
     /// Whether a picture shows it as an ambiguity or as a conflict.
-    var hasPictureOfItsOwn: Bool {
+    package var hasPictureOfItsOwn: Bool {
         switch self {
         case .conflict, .saidTwice, .stillPlacedByFrame, .noWidth, .noHeight, .noPlace, .shared,
             .huggingTie, .resistanceTie, .endlessContent:

@@ -24,14 +24,14 @@ struct SVGOverlay {
     var isBare = false
 
     init(
-        of view: View, overlays: PictureOverlays, size: Size, prefix: String,
-        measurer: HelveticaMeasurer
+        of view: View, _ survey: LayoutSurvey, overlays: PictureOverlays, size: Size,
+        prefix: String, measurer: HelveticaMeasurer
     ) {
         self.overlays = overlays
         self.prefix = prefix
         self.measurer = measurer
         views = PlacedViews(of: view)
-        survey = LayoutSurvey(of: view)
+        self.survey = survey
         findings =
             overlays.contains(.findings)
             ? view.presentFindings.filter { !$0.kind.hasPictureOfItsOwn } : []

@@ -39,6 +39,11 @@ public struct SVGRenderer: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of views, and of constraints if overlays show them. Whether
     ///   views are ambiguous takes longer to find out.
     public func document(of view: View) -> String {
+        document(of: view, survey: nil, hasCaptions: true)
+    }
+
+    /// The same for somebody who has found out about the tree already, or who says elsewhere what is wrong.
+    package func document(of view: View, survey: LayoutSurvey?, hasCaptions: Bool) -> String {
         let size = Size(width: max(1, view.frame.width), height: max(1, view.frame.height))
         let measurer = HelveticaMeasurer()
         let canvas = SVGCanvas(prefix: identifierPrefix, measurer: measurer)
@@ -49,11 +54,13 @@ public struct SVGRenderer: Hashable, Sendable {
         var drawing = MarkupBuffer()
         if !overlays.isEmpty {
             var overlay = SVGOverlay(
-                of: view, overlays: overlays, size: size, prefix: identifierPrefix,
-                measurer: measurer)
+                of: view, survey ?? LayoutSurvey(of: view), overlays: overlays, size: size,
+                prefix: identifierPrefix, measurer: measurer)
             overlay.draw()
             drawing = overlay.markup
-            captions.add(overlay.conflicts + overlay.findingTexts, measurer)
+            if hasCaptions {
+                captions.add(overlay.conflicts + overlay.findingTexts, measurer)
+            }
         }
 
         var document = MarkupBuffer(capacity: canvas.markup.bytes.count + 4096)

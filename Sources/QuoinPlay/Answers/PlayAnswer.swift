@@ -9,15 +9,17 @@ import QuoinInspect
 ///  "ambiguous": ["title"],
 ///  "conflicts": ["These constraints cannot all hold: …"],
 ///  "diagnostics": ["…"],                              what else was reported
-///  "findings": [{"kind": "cut", "message": "…", "views": ["title"],
+///  "findings": [{"kind": "cut", "message": "…", "views": ["title"], "isFramed": true,
 ///                "mends": ["title.width.equalTo(120)"]}],
+///                                                    framed: by the overlay of findings, and by no other one
 ///  "why": ["title.left = 60 …", "title.top = 8 …"],   along the line, and down
 ///  "problems": [{"part": "sentences", "message": "…", "line": 2, "column": 7}],
 ///  "swift": "func makeLayout(in window: View) …",
+///  "mended": {"sentences": "…", "formats": "…"},     the texts with a mend in them, or {"refused": "why not"}
 ///  "picture": "<svg …"}
 /// ```
 ///
-/// Findings, reasons, Swift and the picture are there if they were asked for, and problems if lines of sentences or
+/// Findings, reasons, Swift, a mend and the picture are there if they were asked for, and problems if lines of sentences or
 /// formats make no sense: then the others are laid out. Where the request itself makes none, the object is
 ///
 /// ```
@@ -31,11 +33,12 @@ struct PlayAnswer {
     }
 
     init(of sheet: PlaySheet, _ request: PlayRequest) {
+        let survey = LayoutSurvey(of: sheet.window)
         var members = [
             "\"size\": [\(JSONText.number(sheet.window.frame.width)), "
                 + "\(JSONText.number(sheet.window.frame.height))]",
             "\"views\": {\(Self.frames(of: sheet))}",
-            "\"ambiguous\": \(Self.list(Self.ambiguousNames(in: sheet)))",
+            "\"ambiguous\": \(Self.list(Self.ambiguousNames(in: sheet, survey)))",
             "\"conflicts\": \(Self.list(Self.messages(of: sheet, areConflicts: true)))",
             "\"diagnostics\": \(Self.list(Self.messages(of: sheet, areConflicts: false)))",
         ]
@@ -54,8 +57,12 @@ struct PlayAnswer {
         if request.wantsSwift {
             members.append("\"swift\": \(JSONText.string(sheet.swiftSource))")
         }
+        if let choice = request.mend {
+            members.append("\"mended\": \(Self.mended(request, by: choice))")
+        }
         if request.wantsPicture {
-            let picture = SVGRenderer(overlays: request.overlays).document(of: sheet.window)
+            let picture = SVGRenderer(overlays: request.overlays).document(
+                of: sheet.window, survey: survey, hasCaptions: request.wantsCaptions)
             members.append("\"picture\": \(JSONText.string(picture))")
         }
         text = "{\(members.joined(separator: ",\n "))}"
@@ -73,9 +80,8 @@ struct PlayAnswer {
         }.joined(separator: ", ")
     }
 
-    private static func ambiguousNames(in sheet: PlaySheet) -> [String] {
-        let survey = LayoutSurvey(of: sheet.window)
-        return sheet.boxes.filter { !survey.ambiguousAxes(of: $0).isEmpty }.map { $0.name ?? "" }
+    private static func ambiguousNames(in sheet: PlaySheet, _ survey: LayoutSurvey) -> [String] {
+        sheet.boxes.filter { !survey.ambiguousAxes(of: $0).isEmpty }.map { $0.name ?? "" }
     }
 
     private static func messages(of sheet: PlaySheet, areConflicts: Bool) -> [String] {
@@ -91,7 +97,19 @@ struct PlayAnswer {
         let names = finding.views.compactMap { $0.name }
         return "{\"kind\": \(JSONText.string(finding.kind.rawValue)), "
             + "\"message\": \(JSONText.string(finding.message)), "
+            + "\"isFramed\": \(!finding.kind.hasPictureOfItsOwn), "
             + "\"views\": \(list(names)), \"mends\": \(list(finding.mends.map { $0.description }))}"
+    }
+
+    private static func mended(_ request: PlayRequest, by choice: PlayRequest.MendChoice) -> String
+    {
+        do throws(PlayProblem) {
+            let texts = try PlayMender(request).texts(with: choice)
+            return "{\"sentences\": \(JSONText.string(texts.sentences)), "
+                + "\"formats\": \(JSONText.string(texts.formats))}"
+        } catch {
+            return "{\"refused\": \(JSONText.string(error.message))}"
+        }
     }
 
     private static func list(_ texts: [String]) -> String {

@@ -41,13 +41,23 @@ struct PlayRequest: Equatable {
     var overlays: PictureOverlays = []
     /// Whether there is to be a picture.
     var wantsPicture = true
+    /// Whether the picture says in words below it what is wrong.
+    var wantsCaptions = true
     var wantsFindings = false
     /// The view whose place and size are to be explained.
     var questioned: String?
     /// Whether the layout is to be told as Swift.
     var wantsSwift = false
+    /// The mend that is to be written into the texts.
+    var mend: MendChoice?
     var formats = ""
     var sentences = ""
+
+    /// One of the mends of one of the findings, both counted from 0.
+    struct MendChoice: Equatable {
+        let finding: Int
+        let mend: Int
+    }
 
     /// Windows are no larger, nor is what is in them.
     static let largest = 1_000_000.0
@@ -132,8 +142,15 @@ struct PlayRequest: Equatable {
         case ("tell", 1):
             wantsFindings = wantsFindings || values[0] == "findings"
             wantsSwift = wantsSwift || values[0] == "swift"
+        case ("mend", 2):
+            guard let finding = Int(values[0]), let mend = Int(values[1]) else {
+                throw PlayProblem("a mend is the number of a finding, and its own")
+            }
+            self.mend = MendChoice(finding: finding, mend: mend)
         case ("picture", 1):
             wantsPicture = values[0] != "no"
+        case ("captions", 1):
+            wantsCaptions = values[0] != "no"
         case ("why", 1):
             questioned = String(values[0])
         default:
