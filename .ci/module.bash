@@ -1,0 +1,53 @@
+# How targets become modules of WebAssembly: for the scripts that make some, which source this.
+# The toolchain alone is needed; where wasm-opt (Debian's binaryen) is installed, modules are made smaller with it.
+
+fail() {
+    printf 'failed: %s\n' "$1" >&2
+    exit 1
+}
+
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+linker=$(command -v wasm-ld || printf '%s' "$resources/../../bin/wasm-ld")
+tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+[ -f "$tables" ] || fail "the toolchain has no tables for WebAssembly: $tables"
+
+# compile TARGET INTO IMPORTS: a target as Embedded Swift, with the modules that stand in another folder.
+#
+# Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
+# is nothing to guard. An instance has one thread. Copies of functions and of loops' bodies cost more room than they
+# save time: without them a module is smaller by a seventh.
+compile() {
+    local sources
+    mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
+    swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
+        -enable-experimental-feature Extern -Xfrontend -disable-stack-protector \
+        -assume-single-threaded -Xllvm -sil-disable-pass=closure-specialize \
+        -Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=loop-rotate \
+        -Osize -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        -package-name quoin -module-name "$1" \
+        -I "$3" -emit-module -emit-module-path "$2/$1.swiftmodule" \
+        -c -o "$2/$1.o" "${sources[@]}" || fail "$1 is not Embedded Swift"
+}
+
+# link MODULE EXPORT… -- OBJECT…: a file like folder/name.wasm, without imports but those that the sources name.
+#
+# The stack comes first, so that what outgrows it is a trap and overwrites nothing. A few accessors that the compiler
+# copies into several objects are not marked as copies; any one of them will do.
+link() {
+    local module=$1 exports=()
+    shift
+    while [ "$1" != -- ]; do
+        exports+=("--export=$1")
+        shift
+    done
+    shift
+    "$linker" --no-entry --stack-first -z stack-size=1048576 --wrap=free --allow-multiple-definition --strip-all \
+        "${exports[@]}" "$@" "$tables" -o "$module" || fail "$module"
+    if command -v wasm-opt >/dev/null; then
+        wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+            --enable-nontrapping-float-to-int "$module" -o "$module.small" || fail 'wasm-opt'
+        mv "$module.small" "$module"
+    else
+        printf 'wasm-opt is not installed (binaryen): %s is larger than it need be\n' "${module##*/}"
+    fi
+}
