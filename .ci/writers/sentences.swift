@@ -1,15 +1,6 @@
 // Writes a program that lays out what sentences say, in Swift; see .ci/sentences.
 import QuoinKit
 
-struct Generator {
-    var state: UInt64
-    mutating func below(_ count: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(count))
-    }
-    mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
-}
-
 /// Sentences of a seed, of which each kind of word is in some.
 func sentences(_ seed: Int) -> String {
     var random = Generator(state: UInt64(seed) &* 7919 &+ 17)
@@ -46,18 +37,6 @@ func sentences(_ seed: Int) -> String {
     return lines.joined(separator: "\n")
 }
 
-/// The frames of a tree, as code.
-func frames(_ root: View) -> String {
-    var found: [String] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-        let frame = view.frame
-        found.append("[\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)]")
-        waiting += view.subviews
-    }
-    return "[\(found.joined(separator: ", "))]"
-}
-
 let count = 20
 var layouts: [(source: String, frames: String)] = []
 for seed in 0..<count {
@@ -78,32 +57,16 @@ print("import QuoinKit")
 for layout in layouts {
     print(layout.source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n"))
 }
-print(
-    """
-    nonisolated(unsafe) var differing = 0
-    func compare(_ seed: Int, _ make: (View) -> Void, _ expected: [[Double]]) {
-        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-        window.onDiagnostic = { _ in }
-        make(window)
-        window.layoutIfNeeded()
-        var waiting: [View] = [window]
-        var position = 0
-        while let view = waiting.popLast() {
-            let found = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-            if position >= expected.count || found != expected[position] {
-                print("seed \\(seed), \\(view.name ?? "window"): \\(found), not \\(expected[position])")
-                differing += 1
-            }
-            position += 1
-            waiting += view.subviews
-        }
-    }
-    """)
+print(comparison(tolerance: 0))
 for (seed, layout) in layouts.enumerated() {
-    print("compare(\(seed), layout\(seed), \(layout.frames))")
+    print(
+        """
+        do {
+            let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+            window.onDiagnostic = { _ in }
+            layout\(seed)(in: window)
+            compare(window, \(layout.frames), "seed \(seed)")
+        }
+        """)
 }
-print(
-    """
-    if differing > 0 { fatalError("\\(differing) frames differ") }
-    print("\(count) layouts of sentences are the same in Swift")
-    """)
+print(ending("\(count) layouts of sentences are the same in Swift"))

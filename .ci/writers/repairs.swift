@@ -2,15 +2,6 @@
 import QuoinInspect
 import QuoinKit
 
-struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 11
-    }
-    mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-}
-
 /// The tree of a seed, and the code that makes it.
 func tree(_ seed: Int, inLine: Bool) -> (root: View, code: [String]) {
     var random = Generator(state: UInt64(seed) &* 7919 &+ 17)
@@ -57,18 +48,6 @@ func tree(_ seed: Int, inLine: Bool) -> (root: View, code: [String]) {
         views.append((view, variable))
     }
     return (root, code)
-}
-
-/// The frames of a tree, as code.
-func frames(_ root: View) -> String {
-    var found: [String] = []
-    var waiting = [root]
-    while let view = waiting.popLast() {
-        let frame = view.frame
-        found.append("[\(frame.minX), \(frame.minY), \(frame.width), \(frame.height)]")
-        waiting += view.subviews
-    }
-    return "[\(found.joined(separator: ", "))]"
 }
 
 let operations: [(name: String, isInLine: Bool, run: (View) -> [RepairReport])] = [
@@ -119,25 +98,8 @@ let operations: [(name: String, isInLine: Bool, run: (View) -> [RepairReport])] 
     ),
 ]
 
-print(
-    """
-    import QuoinKit
-    nonisolated(unsafe) var differing = 0
-    func compare(_ root: View, _ expected: [[Double]], _ what: String) {
-        root.layoutIfNeeded()
-        var waiting = [root]
-        var position = 0
-        while let view = waiting.popLast() {
-            let found = [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height]
-            if position >= expected.count || zip(found, expected[position]).contains(where: { abs($0 - $1) > 1e-4 }) {
-                print("\\(what): \\(found) instead of \\(position < expected.count ? expected[position] : [])")
-                differing += 1
-            }
-            position += 1
-            waiting += view.subviews
-        }
-    }
-    """)
+print("import QuoinKit")
+print(comparison(tolerance: 1e-4))
 var count = 0
 for (name, isInLine, run) in operations {
     for seed in 0..<8 {
@@ -155,8 +117,4 @@ for (name, isInLine, run) in operations {
         count += 1
     }
 }
-print(
-    """
-    if differing > 0 { fatalError("\\(differing) frames differ") }
-    print("\(count) repairs give the frames that they say")
-    """)
+print(ending("\(count) repairs give the frames that they say"))
