@@ -202,7 +202,10 @@ export type Content = ContentSize | MeasuredContent;
 export interface MeasuredContent {
   /** Measures the content when the engine asks for it: once, and again after {@link Layout.contentChanged}. */
   measure: Measure;
-  /** Whether its height depends on the width that the view gets, so that it is measured for that, too. By default. */
+  /**
+   * Whether its height depends on the width that the view gets, so that it is measured for that, too, if it is less than
+   * the content wants. True by default.
+   */
   wraps?: boolean;
 }
 
