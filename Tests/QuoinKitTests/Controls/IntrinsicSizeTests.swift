@@ -120,7 +120,7 @@ struct IntrinsicSizeTests {
 
     @Test("are kept to at 250, and resist being made smaller at 750, in all controls")
     func priorities() {
-        for control in AllControls.make() + [Spacer() as View] {
+        for control in AllControls.make().map({ $0 as View }) + [Spacer()] {
             for axis in Axis.allCases {
                 #expect(control.contentHuggingPriority(for: axis) == Priority(250))
                 #expect(control.contentCompressionResistancePriority(for: axis) == Priority(750))

@@ -139,12 +139,13 @@ extension HostileForest {
         view.onDiagnostic = { [unowned self] _ in hear() }
         view.translatesAutoresizingMaskIntoConstraints = chooser.happens(percent: 30)
         views.append(view)
-        let parents = [window as View] + views
+        let parents = [window] + views.map { $0 as View }
         parents[chooser.number(in: 0...parents.count - 1)].addSubview(view)
     }
 
     private func addConstraint() {
-        let elements: [any LayoutItem] = views + guides + [window]
+        let elements: [any LayoutItem] =
+            views.map { $0 as any LayoutItem } + guides.map { $0 as any LayoutItem } + [window]
         let attributes = LayoutAttribute.allCases
         guard let first = chooser.element(of: elements),
             let attribute = chooser.element(of: attributes)
@@ -178,7 +179,7 @@ extension HostileForest {
         case 7: addConstraint()
         case 8: if views.count < 14 { addView() }
         case 9: view.removeFromSuperview()
-        case 10: ([window] + views).randomChoice(&chooser)?.addSubview(view)
+        case 10: ([window] + views.map { $0 as View }).randomChoice(&chooser)?.addSubview(view)
         case 11: view.frame = rect()
         case 12: view.bounds = rect()
         case 13: view.center = Point(x: number(), y: number())

@@ -81,7 +81,9 @@ extension RandomForest {
             return container
         }
         if kind <= 80, let container {
-            return chooser.element(of: container.subviews + container.layoutGuides)
+            return chooser.element(
+                of: container.subviews.map { $0 as LayoutElement }
+                    + container.layoutGuides.map { $0 as LayoutElement })
         }
         if kind <= 97 {
             let root = owner.root

@@ -63,14 +63,15 @@ final class RandomForest {
 
     // MARK: What there is
 
-    var allViews: [View] { [window] + views }
+    var allViews: [View] { [window] + views.map { $0 as View } }
 
     /// The topmost views.
     var roots: [View] { allViews.filter { $0.superview == nil } }
 
     /// Everything that constraints may be between.
     var elements: [LayoutElement] {
-        allViews + guides.filter { $0.owningView != nil }
+        allViews.map { $0 as LayoutElement }
+            + guides.filter { $0.owningView != nil }.map { $0 as LayoutElement }
     }
 
     func depth(of view: View) -> Int {

@@ -96,7 +96,7 @@ struct ItemTargetTests {
             "for mixed attributes", "a.left = b.left + 3", "a.left = c.left + 3",
             "a.top = b.top + 3", "a.top = c.top + 3"
         ) { $0.left.top.equalTo([$1.b, $1.c]).offset(3) },
-        StatementCase("none") { make, _ in make.left.equalTo([View]()) },
+        StatementCase("none") { make, _ in make.left.equalTo([any LayoutItem]()) },
     ]
 
     @Test("Several: one constraint for each", arguments: several.dropLast())

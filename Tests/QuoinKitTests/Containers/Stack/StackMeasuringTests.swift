@@ -54,7 +54,7 @@ struct StackMeasuringTests {
                     stack.distribution = distribution
                     stack.axis = axis
                     let scene = StackScene(stack, width: size.width, height: size.height)
-                    for view in labels + [stack] {
+                    for view in labels.map({ $0 as View }) + [stack] {
                         #expect(!view.hasAmbiguousLayout, "\(distribution), \(axis), \(size)")
                     }
                     #expect(scene.messages.isEmpty)

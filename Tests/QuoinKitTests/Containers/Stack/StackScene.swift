@@ -111,7 +111,7 @@ struct ConstraintChanges {
 
 /// Expects views to be at places and of lengths along an axis.
 func expect(
-    _ views: [View], along axis: Axis, at places: [(start: Double, length: Double)],
+    _ views: [some View], along axis: Axis, at places: [(start: Double, length: Double)],
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     for (view, place) in zip(views, places) {

@@ -22,7 +22,7 @@ struct FormatStage {
 
     /// The views and the guide, by their names.
     var items: [String: any LayoutItem] {
-        var items: [String: any LayoutItem] = views
+        var items = views.mapValues { $0 as any LayoutItem }
         items["guide"] = guide
         return items
     }
@@ -34,7 +34,7 @@ struct FormatStage {
     @discardableResult
     func apply(
         _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:]
-    ) throws -> [LayoutConstraint] {
+    ) throws(VisualFormatError) -> [LayoutConstraint] {
         try root.visualConstraints(format, options: options, metrics: metrics, views: items)
     }
 
@@ -42,7 +42,7 @@ struct FormatStage {
     func layOut(
         _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
         sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
+    ) throws(VisualFormatError) {
         try apply(format, options: options, metrics: metrics)
         root.layoutIfNeeded()
         #expect(reports.messages == [], sourceLocation: sourceLocation)
@@ -51,7 +51,7 @@ struct FormatStage {
     /// What the constraints of a format say.
     func said(
         _ format: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:]
-    ) throws -> [String] {
+    ) throws(VisualFormatError) -> [String] {
         try apply(format, options: options, metrics: metrics).map { "\($0)" }
     }
 
