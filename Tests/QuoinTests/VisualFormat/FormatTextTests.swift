@@ -74,6 +74,6 @@ struct FormatTextTests {
     @Test("have statements without comments, for those who write them elsewhere")
     func comments() throws {
         let text = try FormatText("|[a]  // \u{202E}\n[b(a/2)]")
-        #expect(text.lines.map { $0.statement } == ["|[a]  ", "[b(a/2)]"])
+        #expect(text.lines.map { $0.statement } == ["|[a]", "[b(a/2)]"])
     }
 }

@@ -36,11 +36,25 @@ extension Sentences {
     public func swiftSource(
         functionNamed name: String = "makeLayout", formats: String = ""
     ) -> String {
+        let lines = formats.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            .compactMap { String(Substring($0)) }
+        return swiftSource(functionNamed: name, formats: lines.map { ($0, []) })
+    }
+
+    /// The same layout as a function in Swift, with formats and their options.
+    package func swiftSource(
+        functionNamed name: String = "makeLayout", formats: FormatText
+    ) -> String {
+        swiftSource(
+            functionNamed: name, formats: formats.lines.map { ($0.statement, $0.options) })
+    }
+
+    private func swiftSource(
+        functionNamed name: String, formats: [(text: String, options: VisualFormatOptions)]
+    ) -> String {
         var writer = SwiftWriter(plan, syntax)
         return writer.source(
-            functionNamed: SwiftNames.isName(name) ? name : "makeLayout",
-            formats: formats.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-                .compactMap { String(Substring($0)) })
+            functionNamed: SwiftNames.isName(name) ? name : "makeLayout", formats: formats)
     }
 }
 
@@ -79,7 +93,9 @@ struct SwiftWriter {
     }
 
     /// The whole source.
-    mutating func source(functionNamed name: String, formats: [String]) -> String {
+    mutating func source(
+        functionNamed name: String, formats: [(text: String, options: VisualFormatOptions)]
+    ) -> String {
         let statements = self.formats(formats) + plan.passages.flatMap { passage($0) }
         let hasLabels = plan.views.contains { $0.text != nil }
         var lines = ["import \(hasLabels ? "QuoinKit" : "Quoin")", ""]
@@ -105,7 +121,9 @@ struct SwiftWriter {
     ]
 
     /// Lines of visual formats, for which views and metrics stand in dictionaries.
-    private mutating func formats(_ lines: [String]) -> [String] {
+    private mutating func formats(
+        _ lines: [(text: String, options: VisualFormatOptions)]
+    ) -> [String] {
         guard !lines.isEmpty else { return [] }
         used.formUnion(plan.metrics.lazy.map { $0.name })
         let numbers = plan.metrics.map { metric in
@@ -118,8 +136,15 @@ struct SwiftWriter {
             "    let views: [String: View] = \(itemsText)",
         ]
             + lines.map { line in
-                "    try window.visualConstraints(\(line.swiftLiteral), metrics: metrics, views: views)"
+                "    try window.visualConstraints(\(line.text.swiftLiteral), "
+                    + "\(Self.argument(line.options))metrics: metrics, views: views)"
             }
+    }
+
+    private static func argument(_ options: VisualFormatOptions) -> String {
+        let names = VisualFormatOptions.named.filter { options.contains($0.option) }
+        return names.isEmpty
+            ? "" : "options: [\(names.map { "." + $0.name }.joined(separator: ", "))], "
     }
 
     private static func dictionary(_ entries: [String]) -> String {

@@ -42,7 +42,7 @@ struct SwiftNames {
 
 extension String {
     /// The text as a literal of Swift.
-    package var swiftLiteral: String {
+    var swiftLiteral: String {
         var literal = "\""
         for scalar in unicodeScalars {
             switch scalar {

@@ -17,14 +17,17 @@ package struct FormatText: Sendable {
         /// The options that hold for it.
         package fileprivate(set) var options: VisualFormatOptions = []
 
-        /// What it says, without a comment.
+        /// What it says, without a comment and the blanks before that.
         package var statement: String {
             let bytes = Array(text.utf8)
             let slash = UInt8(ascii: "/")
-            let end = bytes.indices.dropLast().first {
-                bytes[$0] == slash && bytes[$0 + 1] == slash
+            var end =
+                bytes.indices.dropLast().first { bytes[$0] == slash && bytes[$0 + 1] == slash }
+                ?? bytes.count
+            while end > 0, bytes[end - 1] <= UInt8(ascii: " ") {
+                end -= 1
             }
-            return String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self)
+            return String(decoding: bytes[..<end], as: UTF8.self)
         }
 
         /// Whether it may have an option that is for one axis only, or for both.

@@ -131,23 +131,6 @@ final class PlaySheet {
 
     /// The layout as a function in Swift.
     var swiftSource: String {
-        let source = sentences.swiftSource()
-        guard let lines = formats?.lines, !lines.isEmpty, let end = source.lastIndex(of: "}") else {
-            return source
-        }
-        let metrics = sentences.metrics.map {
-            "\(JSONText.string($0.name)): \($0.value.shortestDecimal)"
-        }
-        let numbers = metrics.isEmpty ? ":" : metrics.joined(separator: ", ")
-        // The views have the names that the formats call them by.
-        let statements = lines.map { line in
-            let names = VisualFormatOptions.named.filter { line.options.contains($0.option) }
-            let options = names.map { ".\($0.name)" }.joined(separator: ", ")
-            return "    _ = try? window.visualConstraints(\n"
-                + "        \(line.statement.swiftLiteral),"
-                + (names.isEmpty ? "" : " options: [\(options)],")
-                + " metrics: [\(numbers)])\n"
-        }
-        return String(source[..<end]) + "\n" + statements.joined() + "}\n"
+        formats.map { sentences.swiftSource(formats: $0) } ?? sentences.swiftSource()
     }
 }

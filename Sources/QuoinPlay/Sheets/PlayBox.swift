@@ -9,7 +9,9 @@ final class PlayBox: StyledView {
 
     /// Makes the box that is the so many-th of a layout, counted from 0.
     init(_ title: String, content: Size?, number: Int) {
-        self.title = title
+        // More has no room, and of a name of a million letters nobody wants to know the width.
+        self.title = String(
+            String.UnicodeScalarView(title.unicodeScalars.prefix(Self.longestTitle)))
         self.content = content
         let colors = BoxColors.ofBox(number)
         ink = colors.ink
@@ -22,6 +24,8 @@ final class PlayBox: StyledView {
         // A view that is merely compared with has no frame of its own either.
         translatesAutoresizingMaskIntoConstraints = false
     }
+
+    private static let longestTitle = 120
 
     override var intrinsicContentSize: Size { content ?? super.intrinsicContentSize }
 
