@@ -21,11 +21,17 @@ const say = message => { $('live').textContent = message; };
 const examples = /*EXAMPLES*/[];
 const devices = /*DEVICES*/[];
 const textSizes = /*TEXTSIZES*/[];
+const options = /*OPTIONS*/[];
 const overlays = [['names', 'Names'], ['frames', 'Frames'], ['dimensions', 'Distances'], ['margins', 'Margins'],
   ['problems', 'Problems']];
 const usual = { sentences: '', formats: '', device: '', sideways: false, width: 320, height: 480, rtl: false,
-  text: '', dark: false, overlays: ['problems'], view: '' };
+  text: '', look: '', overlays: ['problems'], view: '' };
 let state = { ...usual };
+
+// Whether the page is dark, and whether the window is: as the page, unless somebody has chosen.
+const isNight = () => document.documentElement.dataset.theme
+  ? document.documentElement.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+const isDark = () => state.look ? state.look === 'dark' : isNight();
 
 // A link has the whole layout: a number for the form of what follows, then JSON as UTF-8 in letters for addresses.
 function link() {
@@ -61,6 +67,9 @@ function linked(fragment) {
       }
       else return null;
     }
+    // Links once said it so.
+    if (found.dark === true) taken.look = 'dark';
+    if (!['', 'light', 'dark'].includes(taken.look)) taken.look = '';
     if (!textSizes.some(([key]) => key === taken.text)) taken.text = '';
     // In a request it is one word.
     if (/\s/.test(taken.view)) taken.view = '';
@@ -73,116 +82,149 @@ function linked(fragment) {
 }
 const length = value => Number.isFinite(value) ? Math.max(1, Math.min(4000, Math.round(value))) : 320;
 
-// MARK: The engine
+// MARK: The engines
 
-let worker = null;
-let isReady = false;
-// What is being answered, and what is to be asked next; of requests that wait only the last one counts.
-let running = null;
+// The module, compiled once for all engines.
+let module = null;
+const patience = 3000;
+
+// An instance of the module in a worker of its own. It answers one question at a time, and is ended by one that takes
+// too long.
+class Engine {
+  constructor() {
+    this.worker = null;
+    this.running = null;
+    // Whether it has a layout whose window can be given another size.
+    this.hasLayout = false;
+  }
+
+  get isIdle() { return module !== null && this.running === null; }
+
+  // Asks for something; done is called with what comes of it, and failed with why nothing does.
+  ask(question, done, failed) {
+    if (!this.worker) this.start();
+    const timer = setTimeout(() => this.fail(`That took longer than ${patience / 1000} seconds, and was stopped.`),
+      patience);
+    this.running = { done, failed, timer };
+    this.worker.postMessage(question);
+  }
+
+  start() {
+    const source = new Blob([text('worker')], { type: 'text/javascript' });
+    const address = URL.createObjectURL(source);
+    const worker = new Worker(address);
+    URL.revokeObjectURL(address);
+    this.worker = worker;
+    this.hasLayout = false;
+    worker.onmessage = ({ data }) => {
+      // One that was ended may have said something before.
+      if (this.worker !== worker || !this.running) return;
+      if (data.failure) {
+        this.fail(`The engine ended: ${data.failure}. It was started anew.`);
+        return;
+      }
+      const { done, timer } = this.running;
+      clearTimeout(timer);
+      this.running = null;
+      this.hasLayout = true;
+      done(JSON.parse(data.text), data);
+    };
+    worker.onerror = event => {
+      event.preventDefault();
+      if (this.worker === worker) this.fail('The engine does not start in this browser: ' + event.message);
+    };
+    worker.postMessage({ module });
+  }
+
+  // Ends it: what has failed may have left it in any state.
+  stop() {
+    if (this.running) clearTimeout(this.running.timer);
+    this.running = null;
+    if (this.worker) this.worker.terminate();
+    this.worker = null;
+  }
+
+  fail(message) {
+    const failed = this.running && this.running.failed;
+    this.stop();
+    if (failed) failed(message);
+  }
+}
+
+// One lays out while somebody types or drags; the other looks for findings when there is time, and is interrupted by
+// the next edit.
+const layouts = new Engine();
+const findings = new Engine();
+// What is to be asked next; of requests that wait only the last one counts.
 let waiting = null;
 let number = 0;
-let bytes = null;
-const patience = 3000;
-// Whether the engine has a layout whose window can be given another size.
-let hasLayout = false;
-// Findings take longer than a picture, so that they are looked for when nothing else is to be done.
 let telling = 0;
-let tooLong = false;
-
-function start() {
-  isReady = false;
-  hasLayout = false;
-  const source = new Blob([text('worker')], { type: 'text/javascript' });
-  const address = URL.createObjectURL(source);
-  worker = new Worker(address);
-  URL.revokeObjectURL(address);
-  worker.onmessage = ({ data }) => {
-    if (data.ready) {
-      isReady = true;
-      next();
-      return;
-    }
-    if (!running || data.number !== running.number) return;
-    clearTimeout(running.timer);
-    const { kind } = running;
-    running = null;
-    if (data.failure) fail('The engine ended: ' + data.failure + '. It was started anew.', kind);
-    else {
-      hasLayout = true;
-      show(JSON.parse(data.text), data, kind);
-    }
-    next();
-  };
-  worker.onerror = event => {
-    event.preventDefault();
-    clearTimeout(running && running.timer);
-    running = null;
-    fail('The engine does not start in this browser: ' + event.message);
-  };
-  worker.postMessage({ bytes });
-}
 
 function ask(kind) {
   clearTimeout(telling);
   document.documentElement.dataset.told = '';
-  if (kind === 'layout') tooLong = false;
   // A picture that only grows needs no reading, unless something else waits to be read.
   waiting = waiting && waiting !== kind ? 'layout' : kind;
   next();
 }
 
-function tellSoon() {
-  clearTimeout(telling);
-  document.documentElement.dataset.told = tooLong ? 'true' : '';
-  if (tooLong) return;
-  telling = setTimeout(() => {
-    if (waiting) return;
-    waiting = 'tell';
-    next();
-  }, 120);
-}
-
 function next() {
-  if (!isReady || running || !waiting) return;
-  const kind = waiting === 'size' && !hasLayout ? 'layout' : waiting;
+  if (!layouts.isIdle || !waiting) return;
+  const kind = waiting === 'size' && !layouts.hasLayout ? 'layout' : waiting;
   waiting = null;
   number += 1;
-  const timer = setTimeout(() => {
-    running = null;
-    fail('That took longer than ' + patience / 1000 + ' seconds, and was stopped.', kind);
-  }, patience);
-  running = { number, kind, timer };
-  worker.postMessage(kind === 'size' ? { number, width: state.width, height: state.height }
-    : { number, request: request(kind) });
+  layouts.ask(kind === 'size' ? { width: state.width, height: state.height } : { request: request([]) },
+    (found, data) => {
+      show(found, data, kind);
+      next();
+    }, message => {
+      complain(message);
+      document.documentElement.dataset.told = 'true';
+      next();
+    });
 }
 
-// Begins with a new engine: what has failed may have left the old one in any state.
-function fail(message, kind) {
-  worker.terminate();
-  start();
-  document.documentElement.dataset.told = 'true';
-  if (kind === 'tell') {
-    tooLong = true;
-    $('findings').replaceChildren(make('p', { class: 'faint' }, 'Looking for findings: ' + message));
-    return;
-  }
+function complain(message) {
   $('problems').replaceChildren(make('p', { class: 'problem' }, message));
   say(message);
 }
 
+// Looks for findings, unless something is typed meanwhile.
+function tellSoon() {
+  clearTimeout(telling);
+  telling = setTimeout(() => {
+    if (findings.running) findings.stop();
+    const asked = number;
+    findings.ask({ request: request(['tell findings', 'tell swift', 'picture no']) }, found => {
+      if (answer && !found.error && asked === number) {
+        Object.assign(answer, { findings: found.findings, conflicts: found.conflicts, swift: found.swift });
+        showFindings();
+      }
+      document.documentElement.dataset.told = 'true';
+    }, message => {
+      $('findings').replaceChildren(make('p', { class: 'faint' }, 'Looking for findings: ' + message));
+      document.documentElement.dataset.told = 'true';
+    });
+  }, 120);
+}
+
 const lines = text => text === '' ? [] : text.replaceAll('\r', '').split('\n');
 
-function request(kind) {
+// A request for the layout, with lines for what else it is to say.
+function request(wishes) {
   const parts = [];
   if (state.device) {
     parts.push('device ' + state.device, 'held ' + (state.sideways ? 'sideways' : 'upright'));
   } else parts.push(`size ${state.width} ${state.height}`);
   parts.push('direction ' + (state.rtl ? 'rtl' : 'ltr'));
   if (state.text) parts.push('text ' + state.text);
-  if (state.dark) parts.push('appearance dark');
-  for (const overlay of state.overlays) parts.push('overlay ' + overlay);
-  parts.push(...(kind === 'tell' ? ['tell findings', 'picture no'] : ['tell swift']));
-  if (state.view) parts.push('why ' + state.view);
+  if (isDark()) parts.push('appearance dark');
+  for (const overlay of state.overlays) {
+    // What else is a problem takes longer to find, and is framed here.
+    parts.push(...(overlay === 'problems' ? ['overlay ambiguities', 'overlay conflicts'] : ['overlay ' + overlay]));
+  }
+  parts.push('captions no', ...wishes);
+  if (state.view && !wishes.length) parts.push('why ' + state.view);
   const [formats, sentences] = [lines(state.formats), lines(state.sentences)];
   parts.push('formats ' + formats.length, ...formats, 'sentences ' + sentences.length, ...sentences);
   return parts.join('\n') + '\n';
@@ -193,19 +235,11 @@ function request(kind) {
 let answer = null;
 
 function show(found, { time, memory }, kind) {
-  if (kind === 'tell') {
-    if (answer && !found.error) {
-      Object.assign(answer, { findings: found.findings, conflicts: found.conflicts });
-      showFindings();
-    }
-    document.documentElement.dataset.told = 'true';
-    return;
-  }
   const problems = found.problems || (found.error ? [found.error] : []);
   if (kind === 'layout') showProblems(problems);
   if (!found.error) {
-    answer = { ...answer, ...found };
-    if (state.device && !running) [state.width, state.height] = found.size.map(length);
+    answer = { ...answer, ...found, swift: undefined };
+    if (state.device && !layouts.running) [state.width, state.height] = found.size.map(length);
     fit();
     $('drawing').innerHTML = found.picture || '';
     showFrames();
@@ -255,67 +289,151 @@ function go(part, problem) {
 // Marks what is wrong behind the text: the word that begins there.
 function mark(part, problems) {
   const marks = $(part).parentElement.querySelector('.marks');
-  const rows = $(part).value.split('\n');
+  const placed = new Map(problems.filter(problem => problem.line > 0 && problem.column > 0)
+    .map(problem => [problem.line - 1, problem.column - 1]));
+  if (!placed.size) {
+    if (marks.firstChild) marks.replaceChildren();
+    return;
+  }
   const parts = [];
-  rows.forEach((row, index) => {
-    const here = problems.find(problem => problem.line === index + 1);
-    if (here && here.column > 0) {
-      const from = Math.min(here.column - 1, row.length);
+  let before = '';
+  $(part).value.split('\n').forEach((row, index) => {
+    const column = placed.get(index);
+    if (column === undefined) before += row + '\n';
+    else {
+      const from = Math.min(column, row.length);
       const word = (row.slice(from).match(/^[\p{L}\p{N}_]+|^./u) || [' '])[0];
-      parts.push(row.slice(0, from), make('mark', {}, word), row.slice(from + word.length));
-    } else parts.push(row);
-    parts.push('\n');
+      parts.push(before + row.slice(0, from), make('mark', {}, word));
+      before = row.slice(from + word.length) + '\n';
+    }
   });
-  marks.replaceChildren(...parts);
+  marks.replaceChildren(...parts, before);
+  follow(part);
+}
+
+function follow(part) {
+  const marks = $(part).parentElement.querySelector('.marks');
   marks.scrollTop = $(part).scrollTop;
   marks.scrollLeft = $(part).scrollLeft;
 }
 
 function showFindings() {
-  const found = answer.findings || [];
-  const told = [...(answer.conflicts || []).map(message => ({ kind: 'conflict', message, mends: [] })),
-    ...found.filter(finding => finding.kind !== 'conflict' || !(answer.conflicts || []).length)];
+  const found = (answer.findings || []).map((finding, index) => ({ ...finding, index }));
   const conflicts = found.filter(finding => finding.kind === 'conflict');
-  told.forEach((finding, index) => {
-    if (finding.kind === 'conflict' && conflicts[index]) finding.mends = conflicts[index].mends;
-  });
+  // What contradicts is told at length with the layout; what would mend it, with the findings.
+  const told = [...(answer.conflicts || []).map((message, index) =>
+    ({ index: -1, mends: [], ...conflicts[index], message })),
+    ...found.filter(finding => finding.kind !== 'conflict' || !(answer.conflicts || []).length)];
   $('findings').replaceChildren(...(told.length ? told.slice(0, 30).map(finding => make('div', { class: 'finding' },
-    make('p', {}, finding.message), (finding.mends || []).map(mend => make('div', { class: 'mend' },
-      make('code', {}, mend), isStatement(mend)
-        && make('button', { type: 'button', onclick: () => apply(mend) }, 'Apply')))))
+    make('p', {}, finding.message), finding.mends.map((mend, index) => make('div', { class: 'mend' },
+      make('code', {}, mend), make('button', { type: 'button',
+        onclick: event => apply(finding.index, index, mend, event.target) }, 'Apply')))))
     : [make('p', { class: 'good' }, 'None: nothing is open, and nothing contradicts.')]));
   $('findings-title').textContent = told.length ? `Findings, ${told.length}` : 'Findings';
+  frameCulprits();
 }
 
-// A mend that can be written below what there is: a statement such as title.right.equalTo(window).inset(16).
-const isStatement = mend => mend.split('\n').every(line =>
-  /^[\p{L}_][\p{L}\p{N}_]*\.[^=]*\(.*\)(\.[^=]*)?(\s+\/\/.*)?$|^[\p{L}_][\p{L}\p{N}_]*\.content\w+Priority = \d+(\.\d+)?$/u
-    .test(line) && !/ instead of | and no number |^drop /.test(line));
-
-function apply(mend) {
-  const field = $('sentences');
-  field.value = field.value.replace(/\n*$/, '') + '\n' + mend.replaceAll(/\s+\/\/.*$/gm, '') + '\n';
-  field.value = field.value.replace(/^\n+/, '');
-  take();
-  say('Applied: ' + mend);
+// Has a mend written into the texts. The engine reads what it writes again, and refuses what would say something else.
+function apply(finding, mend, code, button) {
+  if (findings.running) findings.stop();
+  const asked = { ...state };
+  button.disabled = true;
+  const refuse = message => {
+    button.disabled = false;
+    const place = button.closest('.mend');
+    if (place.nextSibling && place.nextSibling.className === 'refused') place.nextSibling.remove();
+    place.after(make('p', { class: 'refused' }, 'Not applied: ' + message + '.'));
+    say('Not applied: ' + message);
+  };
+  findings.ask({ request: request([`mend ${finding} ${mend}`, 'picture no']) }, ({ mended, error }) => {
+    if (error || mended.refused) refuse(error ? error.message : mended.refused);
+    else if (asked.sentences !== state.sentences || asked.formats !== state.formats) {
+      refuse('the text has changed meanwhile');
+    } else {
+      for (const part of ['formats', 'sentences']) write(part, mended[part]);
+      say('Applied: ' + code);
+    }
+  }, refuse);
 }
+
+// Writes another text into a field as if it were typed, so that the field can undo it.
+function write(part, text) {
+  const field = $(part);
+  const old = field.value;
+  if (old === text) return;
+  let start = 0;
+  while (start < old.length && start < text.length && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < old.length - start && end < text.length - start
+    && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  field.focus();
+  field.setSelectionRange(start, old.length - end);
+  const inserted = text.slice(start, text.length - end);
+  const isDone = inserted ? document.execCommand('insertText', false, inserted) : document.execCommand('delete');
+  if (!isDone || field.value !== text) {
+    field.value = text;
+    take();
+  }
+}
+
+// A table of thousands of rows would take longer than the layout, and nobody reads it.
+const fewRows = 200;
+const manyRows = 2000;
+let rowCount = fewRows;
+const rows = [];
 
 function showFrames() {
-  const rows = Object.entries(answer.views).slice(0, 2000).map(([name, frame]) => make('tr', { tabindex: 0,
-    'data-view': name, 'aria-selected': String(name === state.view), onclick: () => choose(name),
-    onkeydown: event => {
-      if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); choose(name); }
-    } }, make('td', {}, make('bdi', {}, name)), frame.map(value => make('td', {}, rounded(value)))));
-  const held = document.activeElement && document.activeElement.dataset && document.activeElement.dataset.view;
-  $('frames').tBodies[0].replaceChildren(...rows);
-  if (held !== undefined) rows.find(row => row.dataset.view === held)?.focus();
-  $('chosen')?.remove();
-  const frame = answer.views[state.view];
-  if (frame) {
-    const [x, y, width, height] = frame.map(value => value * scale());
-    $('window').append(make('div', { id: 'chosen',
-      style: `left:${x}px;top:${y}px;width:${width}px;height:${height}px` }));
+  const names = Object.keys(answer.views);
+  const body = $('frames').tBodies[0];
+  const count = Math.min(names.length, rowCount);
+  while (rows.length > count) rows.pop().remove();
+  for (let index = 0; index < count; index += 1) {
+    if (index === rows.length) {
+      const row = make('tr', { tabindex: 0 }, make('td', {}, make('bdi')), [0, 1, 2, 3].map(() => make('td')));
+      row.texts = [];
+      rows.push(row);
+      body.append(row);
+    }
+    showRow(rows[index], names[index]);
   }
+  $('more').hidden = names.length <= count || rowCount === manyRows;
+  $('more').textContent = `${names.length - count} more`;
+  // A link may name anything, even what all objects have.
+  place($('chosen'), Object.hasOwn(answer.views, state.view) && answer.views[state.view]);
+  frameCulprits();
+}
+
+function showRow(row, name) {
+  const texts = [name, ...answer.views[name].map(rounded)];
+  texts.forEach((text, index) => {
+    if (row.texts[index] === text) return;
+    (index ? row.cells[index] : row.cells[0].firstChild).textContent = text;
+    if (!index) row.dataset.view = name;
+  });
+  row.texts = texts;
+  const isChosen = String(name === state.view);
+  if (row.getAttribute('aria-selected') !== isChosen) row.setAttribute('aria-selected', isChosen);
+}
+
+// Puts a mark over a view in the picture; without a frame, nowhere.
+function place(mark, frame) {
+  mark.hidden = !frame;
+  if (!frame) return;
+  const [x, y, width, height] = frame.map(value => value * scale());
+  Object.assign(mark.style, { left: x + 'px', top: y + 'px', width: width + 'px', height: height + 'px' });
+}
+
+// Frames the views of findings that the picture does not show itself.
+function frameCulprits() {
+  const names = new Set();
+  if (state.overlays.includes('problems')) {
+    for (const finding of answer.findings || []) if (finding.isFramed) finding.views.forEach(name => names.add(name));
+  }
+  const framed = [...names].filter(name => answer.views[name]).slice(0, 100);
+  const marks = $('culprits');
+  while (marks.children.length > framed.length) marks.lastChild.remove();
+  while (marks.children.length < framed.length) marks.append(make('div', { class: 'culprit' }));
+  framed.forEach((name, index) => place(marks.children[index], answer.views[name]));
 }
 
 const rounded = value => String(Math.round(value * 100) / 100);
@@ -335,14 +453,16 @@ function showWhy() {
 
 const scale = () => $('window').scale || 1;
 
+// How much room there is for the window, which asking for would lay the page out anew each time.
+let room = [0, 0];
+
 function fit() {
-  const stage = $('stage');
   const box = $('window');
-  const room = [stage.clientWidth - 40, Math.max(stage.clientHeight, 320) - 40];
-  box.scale = Math.min(1, Math.max(0.25, Math.min(room[0] / state.width, room[1] / state.height)));
+  box.scale = Math.min(1, Math.max(0.25, Math.min((room[0] - 40) / state.width,
+    (Math.max(room[1], 320) - 40) / state.height)));
   box.style.width = state.width * box.scale + 'px';
   box.style.height = state.height * box.scale + 'px';
-  box.classList.toggle('dark', state.dark);
+  box.classList.toggle('dark', isDark());
 }
 
 // Gives the window another size; it is no device's any more.
@@ -352,7 +472,7 @@ function resize(width, height) {
   const wasDevice = state.device !== '';
   Object.assign(state, { width: newWidth, height: newHeight, device: '' });
   $('device').value = '';
-  if (!running || !isDragging) fit();
+  if (!layouts.running || !isDragging) fit();
   else { $('window').style.width = state.width * scale() + 'px'; $('window').style.height = state.height * scale() + 'px'; }
   ask(wasDevice ? 'layout' : 'size');
   remember();
@@ -413,12 +533,38 @@ function take() {
 
 for (const part of ['sentences', 'formats']) {
   $(part).addEventListener('input', take);
-  $(part).addEventListener('scroll', () => {
-    const marks = $(part).parentElement.querySelector('.marks');
-    marks.scrollTop = $(part).scrollTop;
-    marks.scrollLeft = $(part).scrollLeft;
-  });
+  $(part).addEventListener('scroll', () => follow(part));
 }
+
+// The options of formats: one that is chosen is added to the first line, or taken from it.
+$('option').addEventListener('change', () => {
+  const option = $('option').value;
+  $('option').value = '';
+  const [first, ...others] = $('formats').value.split('\n');
+  const found = first.match(/^\s*options\s*:(.*)$/);
+  if (!found) write('formats', [`options: ${option}`, ...(first || others.length ? [first] : ['']), ...others].join('\n'));
+  else {
+    const present = found[1].replace(/\/\/.*$/, '').split(',').map(word => word.trim()).filter(Boolean);
+    const chosen = present.includes(option) ? present.filter(word => word !== option) : [...present, option];
+    write('formats', [...(chosen.length ? ['options: ' + chosen.join(', ')] : []), ...others].join('\n'));
+  }
+});
+
+// The table asks for all its rows.
+$('frames').tBodies[0].addEventListener('click', event => {
+  const row = event.target.closest('tr');
+  if (row) choose(row.dataset.view);
+});
+$('frames').tBodies[0].addEventListener('keydown', event => {
+  const row = event.target.closest('tr');
+  if (!row || (event.key !== 'Enter' && event.key !== ' ')) return;
+  event.preventDefault();
+  choose(row.dataset.view);
+});
+$('more').addEventListener('click', () => {
+  rowCount = manyRows;
+  showFrames();
+});
 
 function press(id, key) {
   $(id).addEventListener('click', () => {
@@ -431,7 +577,12 @@ function press(id, key) {
 }
 press('turn', 'sideways');
 press('direction', 'rtl');
-press('appearance', 'dark');
+$('appearance').addEventListener('click', () => {
+  const chosen = isDark() ? 'light' : 'dark';
+  state.look = (chosen === 'dark') === isNight() ? '' : chosen;
+  showTheme();
+  ask('layout');
+});
 
 $('device').addEventListener('change', () => {
   // Which size its screen has, the answer says.
@@ -450,13 +601,20 @@ $('examples').addEventListener('change', () => {
   ask('layout');
 });
 
-const isNight = () => document.documentElement.dataset.theme
-  ? document.documentElement.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-function showTheme() { $('theme').textContent = isNight() ? 'Light' : 'Dark'; }
+function showTheme() {
+  $('theme').textContent = isNight() ? 'Light' : 'Dark';
+  $('appearance').setAttribute('aria-pressed', String(isDark()));
+  fit();
+}
 $('theme').addEventListener('click', () => {
   document.documentElement.dataset.theme = isNight() ? 'light' : 'dark';
-  showTheme();
+  changeTheme();
 });
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changeTheme);
+function changeTheme() {
+  showTheme();
+  if (!state.look) ask('layout');
+}
 
 async function copy(what) {
   try {
@@ -472,7 +630,15 @@ $('copy-link').addEventListener('click', () => {
   try { history.replaceState(null, '', '#' + link()); } catch (error) { /* it is copied all the same */ }
   copy(address);
 });
-$('copy-swift').addEventListener('click', () => answer && copy(answer.swift || ''));
+$('copy-swift').addEventListener('click', () => {
+  if (!answer) return;
+  if (answer.swift !== undefined) copy(answer.swift);
+  else {
+    if (findings.running) findings.stop();
+    findings.ask({ request: request(['tell swift', 'picture no']) }, found => copy(found.swift || ''), complain);
+    tellSoon();
+  }
+});
 $('copy-svg').addEventListener('click', () => answer && copy(answer.picture || ''));
 
 // Shows in the controls what is laid out.
@@ -481,7 +647,7 @@ function adopt() {
   $('formats').value = state.formats;
   $('device').value = state.device;
   $('text').value = state.text;
-  for (const [id, key] of [['turn', 'sideways'], ['direction', 'rtl'], ['appearance', 'dark']]) {
+  for (const [id, key] of [['turn', 'sideways'], ['direction', 'rtl']]) {
     $(id).setAttribute('aria-pressed', String(state[key]));
   }
   $('overlays').replaceChildren(...overlays.map(([key, title]) => make('button', { type: 'button',
@@ -491,10 +657,10 @@ function adopt() {
       event.target.setAttribute('aria-pressed', String(state.overlays.includes(key)));
       ask('layout');
     } }, title)));
-  fit();
+  showTheme();
 }
 
-function follow() {
+function followLink() {
   const fragment = location.hash.slice(1);
   const found = fragment ? linked(fragment) : { ...usual, sentences: examples[0][1], formats: examples[0][2] || '' };
   if (!found) {
@@ -511,20 +677,32 @@ $('device').append(make('option', { value: '' }, 'Any size'),
 $('text').append(make('option', { value: '' }, 'Normal'),
   ...textSizes.map(([key, title]) => make('option', { value: key }, title)));
 $('examples').append(...examples.map(([title]) => make('option', { value: title }, title)));
-window.addEventListener('hashchange', () => { if (location.hash.slice(1) !== link()) follow(); });
-new ResizeObserver(() => { if (!isDragging) { fit(); if (answer) showFrames(); } }).observe($('stage'));
+window.addEventListener('hashchange', () => { if (location.hash.slice(1) !== link()) followLink(); });
+$('option').append(make('option', { value: '' }, 'Options'),
+  ...options.map(name => make('option', { value: name }, name)));
+new ResizeObserver(([{ target }]) => {
+  room = [target.clientWidth, target.clientHeight];
+  if (isDragging) return;
+  fit();
+  if (answer) showFrames();
+}).observe($('stage'));
 
-const packed = text('module').trim();
-if (packed) {
-  bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
-  start();
-} else {
-  // Of three files the module is one.
-  fetch('quoin-play.wasm').then(answer => answer.arrayBuffer()).then(found => {
-    bytes = found;
-    start();
-  }, () => { $('caption').textContent = 'quoin-play.wasm could not be read; open quoin-play.html instead.'; });
+async function begin(bytes) {
+  try {
+    module = await WebAssembly.compile(bytes);
+  } catch (error) {
+    complain('The engine does not start in this browser: ' + error.message);
+    return;
+  }
+  next();
 }
-showTheme();
-follow();
+const packed = text('module').trim();
+if (packed) begin(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)));
+else {
+  // Of three files the module is one.
+  fetch('quoin-play.wasm').then(answer => answer.arrayBuffer()).then(begin, () => {
+    $('caption').textContent = 'quoin-play.wasm could not be read; open quoin-play.html instead.';
+  });
+}
+followLink();
 })();

@@ -18,21 +18,18 @@ function run(request) {
   return answer(count);
 }
 
-onmessage = async ({ data }) => {
-  if (data.bytes) {
-    const { instance } = await WebAssembly.instantiate(data.bytes, {});
-    exports = instance.exports;
-    postMessage({ ready: true });
-    return;
-  }
+onmessage = ({ data }) => {
   const start = performance.now();
   try {
+    if (data.module) {
+      exports = new WebAssembly.Instance(data.module, {}).exports;
+      return;
+    }
     const text = data.request === undefined
       ? answer(exports.quoin_resize(data.width, data.height)) : run(data.request);
-    postMessage({ number: data.number, text, time: performance.now() - start,
-      memory: exports.memory.buffer.byteLength });
+    postMessage({ text, time: performance.now() - start, memory: exports.memory.buffer.byteLength });
   } catch (error) {
     // After a trap nothing in the instance can be relied on.
-    postMessage({ number: data.number, failure: String(error && error.message || error) });
+    postMessage({ failure: String(error && error.message || error) });
   }
 };
