@@ -47,7 +47,7 @@ extension FindingSearch {
         guard let superview = fault.view.superview else { return }
         let edge = axis.edgeName(atEnd: atEnd)
         let reasons = causes(of: fault.view, along: axis)
-        if faults.contains(where: { $0.view === superview && $0.kind == .collapsed(axis) }) {
+        if faults(of: superview).contains(where: { $0.kind == .collapsed(axis) }) {
             return
         }
         if hangsOnAnotherOutsider(fault, axis, reasons) || isBadge(fault.view, in: superview) {
@@ -77,8 +77,8 @@ extension FindingSearch {
             return false
         }
         return Axis.allCases.allSatisfy { axis in
-            let reach = faults.first { fault in
-                guard fault.view === view, case .outside(axis, _) = fault.kind else { return false }
+            let reach = faults(of: view).first { fault in
+                guard case .outside(axis, _) = fault.kind else { return false }
                 return true
             }
             return rect.size[axis] <= outer.size[axis] / 2
@@ -90,14 +90,14 @@ extension FindingSearch {
     private func hangsOnAnotherOutsider(
         _ fault: LayoutFault, _ axis: Axis, _ reasons: [LayoutConstraint]
     ) -> Bool {
-        let others = faults.filter { $0.kind == fault.kind && $0.view !== fault.view }
-        return statements(of: fault.view, along: axis).contains { constraint in
-            others.contains { other in
-                other.view === constraint.secondElement
-                    && other.view.superview === fault.view.superview
-                    && (positions[ObjectIdentifier(other.view)] ?? 0)
-                        < (positions[ObjectIdentifier(fault.view)] ?? 0)
+        statements(of: fault.view, along: axis).contains { constraint in
+            guard let other = constraint.secondElement as? View, other !== fault.view else {
+                return false
             }
+            return other.superview === fault.view.superview
+                && (positions[ObjectIdentifier(other)] ?? 0)
+                    < (positions[ObjectIdentifier(fault.view)] ?? 0)
+                && faults(of: other).contains { $0.kind == fault.kind }
         }
     }
 
@@ -188,7 +188,7 @@ extension FindingSearch {
     private func explainInvisible(_ fault: LayoutFault, _ axis: Axis) {
         let view = fault.view
         if let superview = view.superview,
-            faults.contains(where: { $0.view === superview && $0.kind == fault.kind })
+            faults(of: superview).contains(where: { $0.kind == fault.kind })
         {
             // It follows.
             return

@@ -28,8 +28,7 @@ extension FindingSearch {
 
     /// Whether what is wrong with the view is told already.
     private func isKnownFaulty(_ view: View) -> Bool {
-        faults.contains { fault in
-            guard fault.view === view else { return false }
+        faults(of: view).contains { fault in
             if case .outside = fault.kind { return true }
             return false
         }

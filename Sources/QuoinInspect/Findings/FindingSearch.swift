@@ -14,7 +14,12 @@ final class FindingSearch {
     /// What constraints say of an element as their first item, and whatever mentions it.
     private var inForce: [ObjectIdentifier: [LayoutConstraint]] = [:]
     /// What is seen of the layout as it is.
-    private(set) var faults: [LayoutFault] = []
+    private(set) var faults: [LayoutFault] = [] {
+        didSet {
+            faultsByView = Dictionary(grouping: faults) { ObjectIdentifier($0.view) }
+        }
+    }
+    private var faultsByView: [ObjectIdentifier: [LayoutFault]] = [:]
     private(set) var known = KnownFaults([])
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
@@ -85,6 +90,11 @@ final class FindingSearch {
     func isOpen(_ element: LayoutElement, _ axis: Axis) -> Bool {
         open.contains(OpenAxis(element: element, part: .start, axis: axis))
             || open.contains(OpenAxis(element: element, part: .extent, axis: axis))
+    }
+
+    /// What is seen of a view as it is.
+    func faults(of view: LayoutElement) -> [LayoutFault] {
+        faultsByView[ObjectIdentifier(view)] ?? []
     }
 
     /// The constraints in force that mention an element.
