@@ -14,6 +14,8 @@ struct SVGOverlay {
     let prefix: String
     let bounds: Rect
     let measurer: HelveticaMeasurer
+    /// Whether the views are drawn in their colours for the dark.
+    private let isDark: Bool
     var labels: LabelPlacer
     /// Where dimension lines are, by their direction: those that cross are no harm.
     var horizontalLines: LabelPlacer
@@ -30,6 +32,7 @@ struct SVGOverlay {
         self.overlays = overlays
         self.prefix = prefix
         self.measurer = measurer
+        isDark = view.traits.userInterfaceStyle == .dark
         views = PlacedViews(of: view)
         self.survey = survey
         findings =
@@ -86,7 +89,8 @@ struct SVGOverlay {
         group("veil") { overlay in
             overlay.markup.append("<rect")
             overlay.markup.place(overlay.bounds, cornerRadius: 0)
-            overlay.markup.append(" fill=\"#ffffff\" fill-opacity=\"0.5\"/>\n")
+            overlay.markup.attribute("fill", overlay.isDark ? .black : .white)
+            overlay.markup.append(" fill-opacity=\"0.5\"/>\n")
         }
     }
 
