@@ -71,6 +71,39 @@ const clash = JSON.parse(play.run('formats\nH:[ä(40)]\nH:[ä(50)]'));
 expect(clash.conflicts.length === 1 && clash.conflicts[0].includes('ä'), 'no conflict is told');
 expect('error' in JSON.parse(play.run('\uFFFD\u0000 1 2 3')), 'nonsense is answered');
 
+// What nobody means: each is answered in JSON, and the module is as good as before. (Times are the page's to limit.)
+function hostile(what, body) {
+    try {
+        JSON.parse(body());
+    } catch (error) {
+        expect(false, `${what}: ${error}`);
+        play.exports = instance('quoin-play');
+    }
+}
+const many = (count, row) => Array.from({ length: count }, (_, index) => row(index));
+const hostileRequests = {
+    'nothing': '', 'zeros': '\0'.repeat(10000), 'lines': '\n'.repeat(10000), 'a count': 'formats 99999999999999999999',
+    'a size': 'size 1e999 nan', 'a large window': 'size 1000000 1000000\nsentences\na: edges.equalToSuperview()',
+    'a long name': `sentences\n${'x'.repeat(20000)}: edges.equalToSuperview()`,
+    'a long text': `sentences\nt "${'word '.repeat(2000)}"\nt: left.top.right.equalToSuperview()`,
+    'accents': `sentences\na${'\u0301'.repeat(3000)}: widht.equalTo(1)`,
+    'parentheses': `sentences\na: left.equalTo(${'('.repeat(5000)}`,
+    'brackets': `formats\n|${'['.repeat(5000)}`, 'stacks': `formats\n${'[s:V:'.repeat(100)}[a]`,
+    'depth': `sentences\n${many(500, (index) => `n${index + 1} in n${index}`).join('\n')}`,
+    'a circle': `sentences\n${many(500, (index) => `n${(index + 1) % 500} in n${index}`).join('\n')}`,
+    'large numbers': 'sentences\na: width.equalTo(1e308); left.equalTo(-1e308)\nb: left.equalTo(a).multipliedBy(1e308)',
+    'no numbers': 'sentences\nm = 1 / 0\na: width.equalTo(m); height.equalTo(nan)\n',
+    'names of objects': 'why constructor\nsentences\n__proto__, constructor: size.equalTo(1)',
+    'a mend': 'mend 99999999 -1\nsentences\na: left.equalTo(1)', 'half a sign': 'sentences\na "\ud800"',
+};
+for (const [what, request] of Object.entries(hostileRequests)) {
+    hostile(what, () => play.run(`overlay ambiguities\ntell swift\n${request}`));
+    for (const [width, height] of [[NaN, 1e300], [-Infinity, 0]]) {
+        hostile(`${what}, resized`, () => play.resize(width, height));
+    }
+}
+expect(JSON.stringify(JSON.parse(play.run(screen)).views.icon) === '[8,8,44,44]', 'garbage has left something');
+
 // Bits.
 const checks = new Play('quoin-play-checks');
 for (const line of readFileSync(layouts, 'utf8').trim().split('\n')) {
