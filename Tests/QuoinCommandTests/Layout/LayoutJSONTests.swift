@@ -103,6 +103,22 @@ struct LayoutJSONTests {
                 == ["a": [268, 8, 44, 44]])
     }
 
+    @Test("gives options that stand in a line of their own to the lines below it")
+    func optionLines() throws {
+        // From the right, 320 - 8 - 50; the other one is not below the options.
+        #expect(
+            try frames(
+                "|-[c(50)]", "V:|-100-[c(10)]", "options: alignAllTop, directionRightToLeft",
+                "|-[a(50)]-[b(50)]", "V:|-[a(30)]", "options:", "V:[b(30)]")
+                == [
+                    "a": [262, 8, 50, 30], "b": [204, 8, 50, 30], "c": [8, 100, 50, 10],
+                ])
+        // A view may be called so.
+        #expect(
+            try frames("options: left.top.equalToSuperview(); size.equalTo(9)")
+                == ["options": [0, 0, 9, 9]])
+    }
+
     @Test("says where the views of a stack are on the screen")
     func stacks() throws {
         // The stack is 480 - 2 × 10 = 460 high, of which each has half.
