@@ -14,15 +14,16 @@ tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 # compile TARGET INTO IMPORTS: a target as Embedded Swift, with the modules that stand in another folder.
 #
 # Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
-# is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time.
+# is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time, but where layouts
+# are solved and placed.
 compile() {
-    local sources
+    local sources smaller=(-Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll
+        -Xllvm -sil-disable-pass=loop-rotate)
+    case $1 in QuoinSolver | QuoinLayout) smaller=() ;; esac
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector \
-        -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll \
-        -Xllvm -sil-disable-pass=loop-rotate \
-        -Osize -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        "${smaller[@]}" -Osize -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name quoin -module-name "$1" \
         -I "$3" -emit-module -emit-module-path "$2/$1.swiftmodule" \
         -c -o "$2/$1.o" "${sources[@]}" || fail "$1 is not Embedded Swift"
