@@ -49,7 +49,7 @@ struct OptionsTests {
             ),
             (["check", "--seed", "-1"], "--seed needs a whole number, not \"-1\""),
             (["check", "form"], "check takes no workload, so \"form\" means nothing"),
-            (["form", "--steps", "3"], "--steps belongs to check"),
+            (["form", "--steps", "3"], "--steps belongs to check or fuzz"),
             (["form", "--edit", "a"], "--edit belongs to system:FILE"),
             (["compare", "--only", "build"], "--only means nothing to compare"),
             (["--json"], "no workload is named; see quoin-bench --list"),

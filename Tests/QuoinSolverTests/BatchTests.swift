@@ -243,7 +243,7 @@ struct RandomBatchTests {
 
     @Test(
         "of random changes end as good as a fresh solver",
-        arguments: Array(stride(from: 0, to: 200, by: blockSize)))
+        arguments: Array(stride(from: 0, to: 80, by: blockSize)))
     func random(firstSeed: Int) throws {
         for seed in firstSeed..<firstSeed + Self.blockSize {
             var driver = SequenceDriver(seed: seed, size: 6 + seed % 3)

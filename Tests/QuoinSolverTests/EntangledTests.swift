@@ -7,7 +7,7 @@ import Testing
 /// priority are missed by in sum is the same whatever the order in which they come.
 @Suite("A system in which everything depends on everything")
 struct EntangledTests {
-    @Test("misses the same in whatever order its rows come", arguments: 0..<10)
+    @Test("misses the same in whatever order its rows come", arguments: 0..<5)
     func order(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         let system = EntangledSystem(rows: 90 + 5 * seed, using: &generator)
@@ -22,7 +22,7 @@ struct EntangledTests {
         #expect((forward[.required] ?? 0) < 1e-6, "seed \(seed)")
     }
 
-    @Test("takes few steps for its size, of which most move nothing", arguments: [1, 2, 3])
+    @Test("takes few steps for its size, of which most move nothing", arguments: [1])
     func steps(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         let system = EntangledSystem(rows: 200, using: &generator)

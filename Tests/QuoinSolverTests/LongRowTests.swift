@@ -34,7 +34,7 @@ struct LongRowTests {
         }
     }
 
-    @Test("does so when a length leaves it or comes back", arguments: 200..<216)
+    @Test("does so when a length leaves it or comes back", arguments: [200, 205, 210, 215])
     func leaving(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         var row = try LongRow(count: 40 + 5 * (seed - 200), using: &generator)

@@ -14,6 +14,9 @@ enum BenchCommand {
           quoin-bench compare [NAME[:SIZE] …]         beside the peers that are installed
           quoin-bench check [--seed S]                random changes to a solver, after each of
                       [--sequences N] [--steps M]     which it must agree with a fresh one
+          quoin-bench fuzz [--seed S] [--steps N]     anything that programs do to views, at random; after
+                           [--sequence I]             each step all must be right. A failure is printed as
+                                                      a short program
         """
 
     private static let table = Table(columns: [
@@ -44,6 +47,7 @@ enum BenchCommand {
         case .help: print(help)
         case .list: list()
         case .check(let check): return check.run()
+        case .fuzz(let fuzz): return try fuzz.run()
         case .compare:
             WarmMemory.keep()
             try compare(options)

@@ -9,6 +9,7 @@ struct Options {
         case measure
         case compare
         case check(CheckCommand)
+        case fuzz(FuzzCommand)
         /// One operation of a measure, for the peak of its memory: how the command calls itself.
         case peak(measure: String)
     }
@@ -17,7 +18,7 @@ struct Options {
     static let peakFlag = "--peak-of"
     private static let known = [
         "--list", "--help", "--json", "--edit", "--only", "--repetitions", "--seed",
-        "--sequences", "--steps",
+        "--sequences", "--sequence", "--steps",
     ]
 
     private(set) var action = Action.measure
@@ -29,7 +30,9 @@ struct Options {
     private(set) var measures: [String] = []
 
     private var check = CheckCommand()
-    private var checkFlags: [String] = []
+    private var fuzz = FuzzCommand()
+    /// The options of the commands that try things at random.
+    private var randomFlags: [String] = []
 
     /// Reads the arguments that follow the command's name.
     init(_ arguments: [String]) throws(UsageError) {
@@ -41,6 +44,9 @@ struct Options {
             rest.removeFirst()
         case "check":
             action = .check(check)
+            rest.removeFirst()
+        case "fuzz":
+            action = .fuzz(fuzz)
             rest.removeFirst()
         default: break
         }
@@ -82,13 +88,30 @@ struct Options {
                 throw UsageError("--seed needs a whole number, not \(PrintableText.quoted(text))")
             }
             check.seed = seed
-            checkFlags.append(argument)
+            fuzz.seed = seed
+            randomFlags.append(argument)
         case "--sequences":
             check.sequences = try count(after: argument, &rest)
-            checkFlags.append(argument)
+            randomFlags.append(argument)
         case "--steps":
             check.steps = try count(after: argument, &rest)
-            checkFlags.append(argument)
+            fuzz.steps = check.steps
+            randomFlags.append(argument)
+        case "--sequence":
+            let text = try value(of: argument, &rest)
+            guard let index = Int(text), index >= 0 else {
+                throw UsageError(
+                    "--sequence needs a whole number, not \(PrintableText.quoted(text))")
+            }
+            fuzz.sequence = index
+            randomFlags.append(argument)
+        case FuzzCommand.batchFlag:
+            let parts = try value(of: argument, &rest).split(separator: ":").compactMap { Int($0) }
+            guard parts.count == 2, parts[0] >= 0, parts[1] > 0 else {
+                throw UsageError("\(argument) needs FIRST:COUNT")
+            }
+            fuzz.batch = (parts[0], parts[1])
+        case FuzzCommand.tryFlag: fuzz.file = try value(of: argument, &rest)
         case Self.peakFlag: action = .peak(measure: try value(of: argument, &rest))
         case _ where argument.hasPrefix("-"):
             throw UsageError.unknown("option", argument, among: Self.known)
@@ -120,16 +143,16 @@ struct Options {
     private mutating func settle() throws(UsageError) {
         switch action {
         case .check:
-            if let workload = workloads.first {
-                throw UsageError(
-                    "check takes no workload, so \(PrintableText.quoted(workload)) means nothing")
-            }
+            try refuseWorkloads(for: "check")
             action = .check(check)
+        case .fuzz:
+            try refuseWorkloads(for: "fuzz")
+            action = .fuzz(fuzz)
         case .help, .list:
             break
         case .measure, .compare, .peak:
-            if let flag = checkFlags.first {
-                throw UsageError("\(flag) belongs to check")
+            if let flag = randomFlags.first {
+                throw UsageError("\(flag) belongs to check or fuzz")
             }
             if !edited.isEmpty, !workloads.contains(where: { $0.hasPrefix("system:") }) {
                 throw UsageError("--edit belongs to system:FILE")
@@ -143,6 +166,13 @@ struct Options {
             if workloads.isEmpty {
                 throw UsageError("no workload is named; see quoin-bench --list")
             }
+        }
+    }
+
+    private func refuseWorkloads(for command: String) throws(UsageError) {
+        if let workload = workloads.first {
+            throw UsageError(
+                "\(command) takes no workload, so \(PrintableText.quoted(workload)) means nothing")
         }
     }
 }

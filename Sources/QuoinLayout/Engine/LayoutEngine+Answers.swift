@@ -93,8 +93,9 @@ extension LayoutEngine {
                 + "is left out.", about: view)
     }
 
+    /// What is only measured or tried is told when it is laid out; until then it would keep the view.
     func note(_ message: String, about view: View) {
-        if !strayAnswers.contains(where: { $0.message == message }) {
+        if directory.isOfTree, !strayAnswers.contains(where: { $0.message == message }) {
             strayAnswers.append(StrayAnswer(view: view, message: message))
         }
     }

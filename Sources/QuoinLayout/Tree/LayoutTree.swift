@@ -148,6 +148,11 @@ final class LayoutTree {
 
     // MARK: The end
 
+    /// Begins as what has left another tree: what is activated from now on is younger than what was there.
+    func parts(from other: LayoutTree) {
+        nextOrder = other.nextOrder
+    }
+
     /// Becomes part of another tree.
     func joins(_ other: LayoutTree) {
         successor = other

@@ -45,6 +45,7 @@ extension View {
             top = superview
         }
         let own = LayoutTree(root: top)
+        own.parts(from: former)
         top.forEachInSubtree { view in
             view.storedTree = own
             view.becomeUnknownToEngine(in: own)

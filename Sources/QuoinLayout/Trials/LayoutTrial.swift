@@ -13,12 +13,21 @@ package final class LayoutTrial {
     let names = NameTable()
     /// What is tried at the moment.
     private var attempt = Attempt()
+    /// The state of the tree that was taken in.
+    private let tree: LayoutTree
+    private let revision: UInt
 
     /// Takes in a tree that is settled, beside the engine that has settled it.
     init(of root: View, beside present: LayoutEngine?) {
         self.root = root
+        tree = root.tree
+        // Views that are asked meanwhile may change the tree; then this is worth nothing from the start.
+        revision = tree.revision
         engine = LayoutEngine(tryingTreeOf: root, beside: present)
     }
+
+    /// Whether the tree still is as it was taken in.
+    private var isCurrent: Bool { root.tree === tree && tree.revision == revision }
 
     // MARK: Asking
 
@@ -86,8 +95,10 @@ package final class LayoutTrial {
 
     // MARK: Trying
 
-    /// What comes of changes, which are taken back before this returns.
+    /// What comes of changes, which are taken back before this returns. Where the tree has changed since it
+    /// was taken in, nothing is tried, and `body` sees what was taken in.
     package func trying<Result>(_ changes: [LayoutChange], _ body: () -> Result) -> Result {
+        guard isCurrent else { return body() }
         begin(changes)
         defer { takeBack() }
         return body()

@@ -124,6 +124,7 @@ extension View {
     /// Makes the subtree a tree of its own. The constraints in it go along.
     private func leave(_ tree: LayoutTree, with subtree: [View]) {
         let own = LayoutTree(root: self)
+        own.parts(from: tree)
         if tree.engineIsMostly(of: subtree) {
             tree.handOverEngine(to: own)
             for view in subtree {

@@ -53,6 +53,24 @@ struct ConflictChoiceTests {
         #expect(widths.allSatisfy { $0.isActive })
     }
 
+    @Test("what a subtree brought along is older than what it gets when it stands alone")
+    func afterLeaving() throws {
+        let scene = DiagnosticScene()
+        let box = scene.add("box")
+        let inner = box.addFree("inner")
+        scene.layOut([inner.left.constraint(equalTo: box.left, constant: 10)])
+        box.removeFromSuperview()
+        let broken = inner.left.constraint(equalTo: box.left, constant: 20)
+        var reports: [Conflict] = []
+        box.onDiagnostic = {
+            if case .unsatisfiable(let conflict) = $0 { reports.append(conflict) }
+        }
+        broken.isActive = true
+        box.layoutIfNeeded()
+        #expect(reports.first?.broken === broken)
+        #expect(inner.frame.minX == 10)
+    }
+
     @Test("the size of a root is never set aside", arguments: [true, false])
     func rootSize(isWindow: Bool) {
         let scene = DiagnosticScene(width: 300, isWindow: isWindow)

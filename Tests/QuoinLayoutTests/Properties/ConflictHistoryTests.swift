@@ -76,7 +76,7 @@ struct ConflictHistoryTests {
     }
 
     @Test(
-        "do not depend on what was before them", arguments: 1...120 as ClosedRange<UInt64>)
+        "do not depend on what was before them", arguments: 1...50 as ClosedRange<UInt64>)
     func history(seed: UInt64) {
         var chooser = SeededGenerator(seed: seed)
         let scene = Scene(boxCount: chooser.number(in: 1...3))

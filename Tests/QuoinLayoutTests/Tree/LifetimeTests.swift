@@ -288,6 +288,24 @@ struct LifetimeTests {
         expectNothingLeft()
     }
 
+    @Test("A view with a content that is not finite, and that is only measured, is freed")
+    func strayContent() {
+        do {
+            let root = CountedView("root", in: count, frame: Rect(0, 0, 100, 100))
+            root.onDiagnostic = { _ in }
+            let view = CountedView("view", in: count)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            let widget = Widget(10, .infinity)
+            let hosting = View(hosting: widget)
+            count.watch(hosting)
+            view.addSubview(hosting)
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            _ = view.systemLayoutSizeFitting(Size(width: 50, height: 0))
+        }
+        expectNothingLeft()
+    }
+
     @Test("A host is kept by its view and goes with it")
     func host() {
         do {

@@ -6,7 +6,13 @@
 /// does not come to be seen.
 extension TableView {
     final func arrangeRows() {
-        guard bounds.width > 0, bounds.height > 0, !isArranging else { return }
+        guard bounds.width > 0, bounds.height > 0, !isArranging else {
+            // There is nothing to see, but what is as wide as the content follows.
+            if !isArranging, contentSize.width != bounds.width {
+                contentSize.width = bounds.width
+            }
+            return
+        }
         countRows()
         isArranging = true
         anchor = target == nil ? keptAnchor ?? findAnchor() : nil

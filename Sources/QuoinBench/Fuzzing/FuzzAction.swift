@@ -1,0 +1,41 @@
+/// Something that a step does: how it reads in Swift, and how it is done.
+///
+/// What it is about is settled before it is done, so that an action can also be kept for later: for a
+/// hook of a view, or the changes of an animation.
+struct FuzzAction {
+    let text: String
+    let perform: () -> Void
+
+    init(_ text: String, _ perform: @escaping () -> Void) {
+        self.text = text
+        self.perform = perform
+    }
+}
+
+/// What kinds of things happen in a sequence.
+enum FuzzStyle: Int, CaseIterable {
+    /// Plain views, guides, constraints, makers, margins and directions.
+    case plain
+    /// The parts of QuoinKit, formats, traits and animations besides.
+    case parts
+    /// Views that change the tree in their hooks besides.
+    case hooks
+    /// All of it, with numbers of any size.
+    case far
+
+    /// The style of the sequence of that number.
+    init(ofSequence index: Int) {
+        self = Self(rawValue: index % Self.allCases.count) ?? .plain
+    }
+
+    var hasParts: Bool { self != .plain }
+    var hasHooks: Bool { self == .hooks || self == .far }
+    var hasFarNumbers: Bool { self == .far }
+}
+
+extension Double {
+    /// The number as Swift reads it.
+    var code: String {
+        isNaN ? ".nan" : isInfinite ? (self < 0 ? "-.infinity" : ".infinity") : "\(self)"
+    }
+}

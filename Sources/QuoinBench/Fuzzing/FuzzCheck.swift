@@ -1,0 +1,148 @@
+import QuoinKit
+
+/// What is wrong with a world.
+struct FuzzFault: Error {
+    /// What kind of fault it is. While a failure is made smaller, it stays the same.
+    enum Kind: String, CaseIterable {
+        case notFinite = "a frame that is no number"
+        case unmet = "a required constraint that does not hold"
+        case history = "not as in a tree that is built at once"
+        case bits = "not the same bits when done again"
+        case looking = "looking at it changes it"
+        case leak = "something is left when all is let go"
+        case end = "the process ended"
+    }
+
+    let kind: Kind
+    let reason: String
+}
+
+/// Looks at a world after a step.
+struct FuzzCheck {
+    let world: FuzzWorld
+
+    /// Looks at everything that the world's style lets one be sure of.
+    func run() throws(FuzzFault) {
+        try lookAtNumbers()
+        // What is restless was reported, and means that no layout is right.
+        guard !world.style.hasFarNumbers, !isRestless else { return }
+        try lookAtRequired()
+        // Margins that follow places have more than one solution at times.
+        if !world.style.hasHooks, !world.window.isAnimating, !haveMarginsSurroundings {
+            try compare()
+        }
+    }
+
+    private var isRestless: Bool {
+        world.diagnostics.contains { diagnostic in
+            if case .feedbackLoop = diagnostic { true } else { false }
+        }
+    }
+
+    /// Whether margins follow from where views are.
+    private var haveMarginsSurroundings: Bool {
+        world.views.contains { named in
+            let view = named.view
+            return view.preservesSuperviewLayoutMargins || view.additionalSafeAreaInsets != .zero
+                || view.superview == nil && view.safeAreaInsets != .zero
+        }
+    }
+
+    private func fault(_ kind: FuzzFault.Kind, _ reason: String) -> FuzzFault {
+        FuzzFault(kind: kind, reason: reason)
+    }
+
+    // MARK: Numbers
+
+    private func lookAtNumbers() throws(FuzzFault) {
+        var open = world.roots
+        while let view = open.popLast() {
+            for rect in [view.frame, view.bounds, view.presentationFrame] {
+                let values = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+                guard values.allSatisfy(\.isFinite) else {
+                    throw fault(.notFinite, "\(world.name(of: view)) is at \(rect)")
+                }
+            }
+            open += view.subviews
+        }
+    }
+
+    // MARK: Constraints
+
+    private var rounding: Double { world.window.scale.map { 1.01 / $0 } ?? 0 }
+
+    private func lookAtRequired() throws(FuzzFault) {
+        let placement = FuzzPlacement(rounding: rounding * 2)
+        for constraint in world.constraintsMeant
+        where constraint.priority == .required && constraint.isInForce {
+            if let defect = placement.defect(of: constraint) {
+                throw fault(.unmet, defect)
+            }
+        }
+    }
+
+    // MARK: A tree that is built at once
+
+    private func compare() throws(FuzzFault) {
+        let copy = FuzzCopy(of: world)
+        // Where frames and contents gave way, what they were is not known any more.
+        let roots = world.roots
+        let copies = roots.compactMap { copy.view(for: $0) }
+        guard !copy.isRestless, !roots.contains(where: hasGivenWay),
+            !copies.contains(where: hasGivenWay), !hasOpenContent
+        else { return }
+        for (original, other) in copy.constraints
+        where original.isSetAside != other.isSetAside {
+            throw fault(
+                .history,
+                "\(original) is \(original.isSetAside ? "" : "not ")set aside, unlike in a tree "
+                    + "that is built at once")
+        }
+        for named in world.views {
+            guard let other = copy.view(for: named.view) else { continue }
+            try compare(named.view, other)
+        }
+    }
+
+    /// Whether anything gave way that nobody has activated at a time that is known: frames and contents,
+    /// and where there are stacks, which have constraints of their own, anything.
+    private func hasGivenWay(_ root: View) -> Bool {
+        root.standingConflicts().contains { $0.broken == nil || world.style.hasParts }
+    }
+
+    /// Whether what views say of themselves may follow from what they are given, so that there are more
+    /// solutions than one: heights that follow from widths, and the baselines of texts in the middle.
+    private var hasOpenContent: Bool {
+        let following = world.views.map(\.view).filter(\.contentDependsOnWidth)
+        if following.contains(where: { $0.ambiguousAxes.contains(.horizontal) }) { return true }
+        let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
+        return world.constraintsMeant.contains { constraint in
+            let attributes = [constraint.firstAttribute, constraint.secondAttribute]
+            let comparesAxes = attributes.contains(.width) && attributes.contains(.height)
+            let isOfText = [constraint.firstItem, constraint.secondItem].contains { item in
+                item is View && !(item is FuzzView) && !(item is Window)
+            }
+            return comparesAxes && !following.isEmpty
+                || isOfText && !baselines.isDisjoint(with: attributes)
+        }
+    }
+
+    private func compare(_ view: View, _ other: View) throws(FuzzFault) {
+        let (frame, expected) = (view.frame, other.frame)
+        for axis in Axis.allCases {
+            let slack =
+                rounding + 1e-6 * (1 + abs(expected.origin[axis]) + expected.size[axis])
+            let isSame =
+                abs(frame.origin[axis] - expected.origin[axis]) <= slack
+                && abs(frame.size[axis] - expected.size[axis]) <= slack
+            if isSame { continue }
+            let isOpen = view.ambiguousAxes.contains(axis) || other.ambiguousAxes.contains(axis)
+            guard isOpen else {
+                throw fault(
+                    .history,
+                    "\(world.name(of: view)) is at \(frame), and at \(expected) in a tree that is "
+                        + "built at once, along the \(axis) axis")
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// A sequence as a Swift program that anybody can run.
+struct FuzzProgram: CustomStringConvertible {
+    /// What is done, step by step.
+    let steps: [String]
+
+    var description: String {
+        let body = steps.map { "\($0)\nwindow.layoutIfNeeded()\n" }.joined()
+        return """
+            import QuoinKit
+
+            \(FuzzView.source)
+            let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+            window.onDiagnostic = { print($0.message) }
+            \(body)print(window.layoutTrace())
+            """
+    }
+}

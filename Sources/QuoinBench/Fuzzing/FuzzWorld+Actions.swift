@@ -1,0 +1,106 @@
+import QuoinKit
+
+/// Which action a step is.
+extension FuzzWorld {
+    private typealias Maker = @Sendable (FuzzWorld) -> (inout FuzzDraws) -> FuzzAction?
+
+    /// An action with how often it is chosen.
+    private struct Choice: Sendable {
+        let weight: Int
+        let make: Maker
+
+        init(_ weight: Int, _ make: @escaping Maker) {
+            (self.weight, self.make) = (weight, make)
+        }
+    }
+
+    /// What changes no more than what is there: it may be kept for hooks and animations.
+    private static let changes: [Choice] = [
+        Choice(6, FuzzWorld.removeView), Choice(8, FuzzWorld.moveView),
+        Choice(3, FuzzWorld.reorder), Choice(14, FuzzWorld.changeConstraint),
+        Choice(8, FuzzWorld.changeGroup), Choice(8, FuzzWorld.changeContent),
+        Choice(4, FuzzWorld.changePriority), Choice(8, FuzzWorld.changeFrame),
+        Choice(8, FuzzWorld.changeMargins), Choice(4, FuzzWorld.changeDirection),
+        Choice(4, FuzzWorld.changePlacing), Choice(5, FuzzWorld.askSomething),
+        Choice(2, FuzzWorld.removeConstraints), Choice(2, FuzzWorld.moveGuide),
+    ]
+    /// What is changed of the parts of QuoinKit.
+    private static let partChanges: [Choice] = [
+        Choice(12, FuzzWorld.changeStack), Choice(5, FuzzWorld.changeMembers),
+        Choice(8, FuzzWorld.changeText), Choice(6, FuzzWorld.changeScrolling),
+        Choice(6, FuzzWorld.changeRows), Choice(4, FuzzWorld.changeTraits),
+        Choice(6, FuzzWorld.hide),
+    ]
+    /// What makes something new.
+    private static let additions: [Choice] = [
+        Choice(26, FuzzWorld.addView), Choice(22, FuzzWorld.addConstraint),
+        Choice(24, FuzzWorld.stateConstraints), Choice(4, FuzzWorld.addGuide),
+        Choice(3, FuzzWorld.dropView),
+    ]
+    private static let partAdditions: [Choice] = [
+        Choice(10, FuzzWorld.addPart), Choice(6, FuzzWorld.addFormat),
+        Choice(5, FuzzWorld.tick), Choice(6, FuzzWorld.animate),
+    ]
+    private static let hookAdditions: [Choice] = [Choice(25, FuzzWorld.setHook)]
+
+    private static let byStyle = FuzzStyle.allCases.map { style in
+        additions + changes + (style.hasParts ? partAdditions + partChanges : [])
+            + (style.hasHooks ? hookAdditions : [])
+    }
+
+    /// The action that a step's numbers choose.
+    func action(_ draws: inout FuzzDraws) -> FuzzAction? {
+        choose(among: Self.byStyle[style.rawValue], &draws)
+    }
+
+    /// An action that may be done later, from within something else.
+    func laterAction(_ draws: inout FuzzDraws) -> FuzzAction? {
+        choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
+    }
+
+    private func choose(among choices: [Choice], _ draws: inout FuzzDraws) -> FuzzAction? {
+        var chosen = draws.below(choices.reduce(0) { $0 + $1.weight })
+        for choice in choices {
+            if chosen < choice.weight {
+                return choice.make(self)(&draws)
+            }
+            chosen -= choice.weight
+        }
+        return nil
+    }
+}
+
+/// What happens later.
+extension FuzzWorld {
+    private func setHook(_ draws: inout FuzzDraws) -> FuzzAction? {
+        guard let (name, view) = view(of: FuzzView.self, &draws),
+            let hook = draws.element(of: FuzzView.Hook.allCases),
+            let action = laterAction(&draws)
+        else { return nil }
+        return FuzzAction("\(name).\(hook.rawValue) = { \(action.text) }") {
+            view.hooks[hook] = action.perform
+        }
+    }
+
+    private func animate(_ draws: inout FuzzDraws) -> FuzzAction? {
+        let duration = draws.pick(0.25, 0, 1, 0.5)
+        guard let action = laterAction(&draws) else { return nil }
+        let window = window
+        return FuzzAction(
+            "window.animate(duration: \(duration)) {\n    \(action.text)\n    "
+                + "window.layoutIfNeeded()\n}"
+        ) {
+            window.animate(duration: duration) {
+                action.perform()
+                window.layoutIfNeeded()
+            }
+        }
+    }
+
+    private func tick(_ draws: inout FuzzDraws) -> FuzzAction? {
+        let later = draws.pick(100, 0.1, 0, 0.25, 1)
+        return FuzzAction("window.tick(at: window.time + \(later))") { [unowned self] in
+            window.tick(at: window.time + later)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import QuoinKit
+
+/// The views, guides and constraints that a sequence of steps is about.
+final class FuzzWorld {
+    /// What was said about the margins of a view, which it does not tell.
+    enum Margins {
+        case usual
+        case absolute(EdgeInsets)
+        case directional(DirectionalEdgeInsets)
+    }
+
+    /// A view with its name in the program.
+    final class NamedView {
+        let name: String
+        let view: View
+        var margins = Margins.usual
+        /// The rows, if it is a table.
+        var rows: FuzzRows?
+
+        init(_ name: String, _ view: View) {
+            (self.name, self.view) = (name, view)
+            view.name = name
+        }
+    }
+
+    struct Named<Value> {
+        let name: String
+        let value: Value
+    }
+
+    let style: FuzzStyle
+    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    /// All views that were not dropped, the window first.
+    var views: [NamedView] = []
+    var guides: [Named<LayoutGuide>] = []
+    var constraints: [Named<LayoutConstraint>] = []
+    var groups: [Named<ConstraintGroup>] = []
+    /// Hears of what is done, as Swift, before it is done.
+    private let tell: (String) -> Void
+    /// What was reported since the last layout.
+    var diagnostics: [LayoutDiagnostic] = []
+    var time = 0.0
+    private var made = 0
+    /// Whether each object that was ever made is still there.
+    private(set) var watched: [() -> Bool] = []
+
+    init(style: FuzzStyle, telling tell: @escaping (String) -> Void = { _ in }) {
+        (self.style, self.tell) = (style, tell)
+        views.append(NamedView("window", window))
+        watch(window)
+        window.onDiagnostic = { [unowned self] in diagnostics.append($0) }
+    }
+
+    // MARK: Doing
+
+    /// Does one step.
+    func perform(_ step: FuzzStep) {
+        var draws = FuzzDraws(step.numbers)
+        guard let action = action(&draws) else { return }
+        tell(action.text)
+        action.perform()
+    }
+
+    /// Lays out all trees.
+    func layOut() {
+        for root in roots {
+            root.layoutIfNeeded()
+        }
+    }
+
+    // MARK: What there is
+
+    /// The topmost views.
+    var roots: [View] { views.map(\.view).filter { $0.superview == nil } }
+
+    func name(of view: View) -> String {
+        views.first { $0.view === view }?.name ?? "?"
+    }
+
+    func newName(_ letter: String) -> String {
+        made += 1
+        return "\(letter)\(made)"
+    }
+
+    func watch(_ object: AnyObject) {
+        watched.append { [weak object] in object != nil }
+    }
+
+    /// Lets go of everything.
+    func letGo() {
+        for named in views {
+            (named.view as? FuzzView)?.hooks = [:]
+            named.view.onDiagnostic = nil
+        }
+        (views, guides, constraints, groups) = ([], [], [], [])
+    }
+
+    // MARK: Choosing
+
+    /// Any view.
+    func anyView(_ draws: inout FuzzDraws) -> NamedView {
+        views[draws.below(views.count)]
+    }
+
+    /// Any view but the window.
+    func innerView(_ draws: inout FuzzDraws) -> NamedView? {
+        draws.element(of: views.dropFirst())
+    }
+
+    /// A view of a class.
+    func view<Kind: View>(of kind: Kind.Type, _ draws: inout FuzzDraws) -> (
+        name: String, view: Kind
+    )? {
+        let all = views.compactMap { named in
+            (named.view as? Kind).map { (name: named.name, view: $0) }
+        }
+        return draws.element(of: all)
+    }
+
+    /// A number of points.
+    func number(_ draws: inout FuzzDraws, _ range: ClosedRange<Int> = -20...200) -> Double {
+        if style.hasFarNumbers, draws.happens(percent: 12) {
+            let far = draws.pick(
+                1e6, 1e9, 1e15, 1e100, 1e300, 1e308, 1.7e308, 1e-300, .infinity, .nan)
+            return draws.happens(percent: 50) ? -far : far
+        }
+        let step = draws.below((range.upperBound - range.lowerBound) * 2 + 1)
+        return Double(range.lowerBound) + Double(step) / 2
+    }
+
+    func rect(_ draws: inout FuzzDraws) -> Rect {
+        Rect(
+            x: number(&draws), y: number(&draws), width: number(&draws, 0...200),
+            height: number(&draws, 0...200))
+    }
+
+    func insets(_ draws: inout FuzzDraws, _ range: ClosedRange<Int> = 0...20) -> EdgeInsets {
+        EdgeInsets(
+            top: number(&draws, range), left: number(&draws, range),
+            bottom: number(&draws, range), right: number(&draws, range))
+    }
+}
+
+extension Rect {
+    /// The rectangle as Swift reads it.
+    var code: String {
+        "Rect(x: \(origin.x.code), y: \(origin.y.code), width: \(size.width.code), "
+            + "height: \(size.height.code))"
+    }
+}
+
+extension EdgeInsets {
+    /// The insets as Swift reads them.
+    var code: String {
+        "EdgeInsets(top: \(top.code), left: \(left.code), bottom: \(bottom.code), "
+            + "right: \(right.code))"
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import QuoinBench
+
+@Suite("Things done to views at random")
+struct FuzzTests {
+    @Test("leave all as it must be", arguments: 0..<8)
+    func sound(index: Int) {
+        let fault = FuzzSequence(seed: 42, index: index).run()
+        #expect(fault == nil, "seed 42, sequence \(index): \(fault?.reason ?? "")")
+    }
+
+    @Test("are the same for the same seed, and others for another")
+    func seeds() {
+        let text = FuzzSequence(seed: 7, index: 3).text
+        #expect(FuzzSequence(seed: 7, index: 3).text == text)
+        #expect(FuzzSequence(seed: 8, index: 3).text != text)
+        #expect(FuzzSequence(seed: 7, index: 7).text != text)
+    }
+
+    @Test("come back from a file as they were")
+    func file() throws {
+        let sequence = FuzzSequence(seed: 7, index: 3)
+        let read = try #require(FuzzSequence(text: sequence.text))
+        #expect(read.text == sequence.text)
+        #expect(FuzzSequence(text: "no sequence") == nil)
+        #expect(FuzzSequence(text: "") == nil)
+    }
+
+    @Test("are told as Swift before they are done")
+    func telling() {
+        var lines: [String] = []
+        _ = FuzzSequence(seed: 1, index: 0).run { lines.append($0) }
+        #expect(lines.contains { $0.contains("addSubview(v1)") })
+        #expect(lines.count <= FuzzSequence.length)
+    }
+
+    /// A failure that needs two steps, and of their first numbers that they are not 0.
+    @Test("are cut down to what a failure needs")
+    func shrinking() {
+        var sequence = FuzzSequence(seed: 3, index: 0)
+        sequence.steps[10].numbers[3] = 777
+        sequence.steps[30].numbers[5] = 888
+        var shrinker = FuzzShrinker(sequence) { smaller in
+            let numbers = smaller.steps.flatMap(\.numbers)
+            return numbers.contains(777) && numbers.contains(888)
+        }
+        shrinker.shrink()
+        let steps = shrinker.sequence.steps
+        #expect(steps.count == 2)
+        // The first number of a step says what it does, and stays.
+        #expect(steps.map { $0.numbers.dropFirst().count { $0 != 0 } } == [1, 1])
+    }
+
+    @Test("take the first choice where numbers are missing")
+    func draws() {
+        var draws = FuzzDraws([5])
+        #expect(draws.below(3) == 2)
+        #expect(draws.below(3) == 0)
+        #expect(!draws.happens(percent: 99))
+        #expect(draws.pick("first", "second") == "first")
+        #expect(draws.element(of: [Int]()) == nil)
+    }
+}
