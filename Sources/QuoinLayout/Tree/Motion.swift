@@ -10,9 +10,12 @@ struct Motion {
     let speed: MotionValue
     var goal: MotionValue
 
-    /// What is shown when so much of the beginning is left.
+    /// What is shown when so much of the beginning is left; the goal, where the way to it is longer than any
+    /// number.
     func value(at shares: MotionShares) -> MotionValue {
-        goal + distance * shares.ofDistance + speed * shares.ofSpeed
+        let value = goal + distance * shares.ofDistance + speed * shares.ofSpeed
+        let isFinite = (value - value) .== MotionValue.zero
+        return goal.replacing(with: value, where: isFinite)
     }
 
     /// How fast it moves then.

@@ -23,6 +23,16 @@ struct AnimationTests {
         #expect(!window.isAnimating)
     }
 
+    @Test("what moves farther than any number shows its goal")
+    func farMotion() {
+        let view = View(frame: Rect(x: -1.7e308, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        window.animate(duration: 1) { view.frame.origin.x = 1.7e308 }
+        window.tick(at: window.time + 0.25)
+        #expect(view.presentationFrame == view.frame)
+    }
+
     @Test("a constant that changes without a layout in the closure does not move")
     func notLaidOut() {
         window.animate(duration: 1) { scene.left.constant = 200 }

@@ -36,6 +36,25 @@ struct TableShapeTests {
         #expect(rows.problems.messages.isEmpty)
     }
 
+    @Test("takes what spans its content along when it becomes too narrow to show anything")
+    func noWidth() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let table = TableView()
+        let banner = View()
+        window.addSubview(table)
+        table.addSubview(banner)
+        table.makeConstraints { make in
+            make.left.top.bottom.equalToSuperview()
+            make.width.equalTo(200)
+        }
+        banner.makeConstraints { $0.left.right.equalToSuperview() }
+        window.layoutIfNeeded()
+        #expect(banner.frame.width == 200)
+        table.updateConstraints { $0.width.equalTo(0) }
+        window.layoutIfNeeded()
+        #expect(banner.frame.width == 0)
+    }
+
     @Test("has rows of one point")
     func tinyRows() {
         let rows = makeRows([1], count: 5000)
