@@ -37,10 +37,32 @@ open class Label: StyledView {
     public final var numberOfLines: Int {
         didSet {
             guard numberOfLines != oldValue else { return }
-            contentDependsOnWidth = isMultiline
+            contentDependsOnWidth = isMultiline || canShrink
             contentChanged()
         }
     }
+
+    /// How much smaller the letters may be, as a share of the size of the font, so that the text fits into
+    /// the width and the number of lines that it has. They keep their size by default, which is 1.
+    ///
+    /// ```swift
+    /// title.numberOfLines = 3
+    /// title.minimumScaleFactor = 0.6          // 30 points at most, and 18 at least
+    /// ```
+    ///
+    /// The letters are as large as they can be. What does not fit even at the smallest size is cut as
+    /// ``lineBreakMode`` says. A label of as many lines as need be never shrinks. What is no number above 0
+    /// and at most 1 counts as 1.
+    public final var minimumScaleFactor = 1.0 {
+        didSet {
+            guard minimumScaleFactor != oldValue else { return }
+            contentDependsOnWidth = isMultiline || canShrink
+            contentChanged()
+        }
+    }
+
+    /// The size of the letters at the last layout, if they were made smaller.
+    private var shrunkSize: Double?
 
     /// What happens to text that is wider than its room. By default the last line ends in an ellipsis.
     public final var lineBreakMode = LineBreakMode.truncatingTail {
@@ -87,15 +109,36 @@ open class Label: StyledView {
 
     // MARK: Size
 
-    /// The font in the text size that people have chosen.
-    private var shownFont: Font { shown(font) }
+    /// The font in the text size that people have chosen, and as small as the last layout made it.
+    private var shownFont: Font {
+        var font = shown(font)
+        if canShrink, let shrunkSize {
+            font.size = shrunkSize
+        }
+        return font
+    }
 
     open override var intrinsicContentSize: Size {
-        layout(inWidth: preferredWidth ?? .infinity, numberOfLines: numberOfLines).size
+        layout(inWidth: preferredWidth ?? .infinity, in: shown(font)).size
     }
 
     open override func contentSize(forWidth width: Double) -> Size {
-        layout(inWidth: preferredWidth ?? width, numberOfLines: numberOfLines).size
+        let room = preferredWidth ?? width
+        return layout(inWidth: room, in: fittingFont(inWidth: room)).size
+    }
+
+    open override func layoutSubviews() {
+        if canShrink {
+            let fitting = fittingFont(inWidth: bounds.width).size
+            let size = fitting == shown(font).size ? nil : fitting
+            if size != shrunkSize {
+                shrunkSize = size
+                // The baselines are others.
+                invalidateIntrinsicContentSize()
+                setNeedsDisplay()
+            }
+        }
+        super.layoutSubviews()
     }
 
     open override var firstBaselineOffsetFromTop: Double {
@@ -113,11 +156,41 @@ open class Label: StyledView {
         isMultiline && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     }
 
-    private func layout(inWidth width: Double, numberOfLines: Int) -> TextLayout {
+    private var canShrink: Bool {
+        minimumScaleFactor > 0 && minimumScaleFactor < 1 && numberOfLines > 0
+    }
+
+    private func layout(
+        inWidth width: Double, in font: Font, numberOfLines: Int? = nil
+    ) -> TextLayout {
         measurer.layout(
-            localized(text), in: shownFont,
+            localized(text), in: font,
             within: TextLimits(
-                width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode))
+                width: width, numberOfLines: numberOfLines ?? self.numberOfLines,
+                lineBreakMode: lineBreakMode))
+    }
+
+    /// The font in which all of the text is seen at a width, or the smallest that it may be.
+    private func fittingFont(inWidth width: Double) -> Font {
+        let font = shown(font)
+        guard canShrink, layout(inWidth: width, in: font).isTruncated else { return font }
+        // Letters that are smaller need less room, so that one can look in the middle.
+        let steps = 16
+        var (tooLarge, fitting) = (0, steps)
+        func smaller(by step: Int) -> Font {
+            var smaller = font
+            smaller.size *= 1 - (1 - minimumScaleFactor) * Double(step) / Double(steps)
+            return smaller
+        }
+        while fitting - tooLarge > 1 {
+            let middle = (tooLarge + fitting) / 2
+            if layout(inWidth: width, in: smaller(by: middle)).isTruncated {
+                tooLarge = middle
+            } else {
+                fitting = middle
+            }
+        }
+        return smaller(by: fitting)
     }
 
     // MARK: Drawing
@@ -145,9 +218,10 @@ open class Label: StyledView {
     /// As many lines as there is room for, of which the last one says if there is more.
     private func shownLayout(in size: Size) -> TextLayout {
         // This is what was measured, so that it mostly is known.
-        let whole = layout(inWidth: size.width, numberOfLines: numberOfLines)
+        let font = canShrink ? fittingFont(inWidth: size.width) : shown(font)
+        let whole = layout(inWidth: size.width, in: font)
         guard whole.size.height > size.height + 1e-6, whole.lines.count > 1 else { return whole }
         let fitting = ((size.height + 1e-6) / whole.metrics.lineHeight).wholePart
-        return layout(inWidth: size.width, numberOfLines: max(1, fitting))
+        return layout(inWidth: size.width, in: font, numberOfLines: max(1, fitting))
     }
 }
