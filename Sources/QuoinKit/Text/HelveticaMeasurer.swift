@@ -2,9 +2,9 @@ import Quoin
 
 /// Measures text as it is in Helvetica, and in Arial and Liberation Sans, which have its widths.
 ///
-/// It knows the letters of Latin scripts, punctuation and common signs. CJK characters and emoji
-/// are as wide as the font is large, and everything else is half as wide. A line is as high as
-/// browsers make it. So what is drawn in one of these fonts fits where it was measured; pairs of
+/// It knows Latin, Greek and Cyrillic letters, punctuation and common signs. CJK characters
+/// and emoji are as wide as the font is large, and everything else is half as wide. A line is as
+/// high as browsers make it. So what is drawn in one of these fonts fits where it was measured; pairs of
 /// letters are not moved together, though (`font-kerning: none`).
 ///
 /// ```swift

@@ -15,10 +15,12 @@ FOLDER = "/usr/share/fonts/truetype/liberation/LiberationSans-"
 SPACES = {
     0x2000: 500, 0x2001: 1000, 0x2002: 500, 0x2003: 1000, 0x2004: 333, 0x2005: 250, 0x2006: 167,
     0x2007: 556, 0x2008: 278, 0x2009: 200, 0x200A: 100, 0x202F: 200}
-# Beyond Latin Extended-A: letters with a comma, of Welsh and of Danish; punctuation and signs.
+# Beyond Latin Extended-A: letters with a comma, of Welsh and of Danish; Greek and Cyrillic letters, of which
+# Helvetica itself has none; punctuation and signs.
 OTHERS = [
-    *range(0x180, 0x250), *range(0x2C6, 0x2DE), *range(0x1E00, 0x1F00), *range(0x2010, 0x2060),
-    *range(0x20A0, 0x2200), *range(0x2200, 0x2300), 0x25CA, 0xFB01, 0xFB02]
+    *range(0x180, 0x250), *range(0x2C6, 0x2DE), *range(0x370, 0x530), *range(0x1E00, 0x1F00),
+    *range(0x2010, 0x2060), *range(0x20A0, 0x2200), *range(0x2200, 0x2300),
+    0x25CA, 0xFB01, 0xFB02]
 
 
 def advances(weight):
