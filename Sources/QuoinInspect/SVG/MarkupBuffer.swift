@@ -56,6 +56,26 @@ struct MarkupBuffer {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Appends bytes as letters: three of them are four letters (RFC 4648).
+    mutating func append(base64 content: [UInt8]) {
+        bytes.reserveCapacity(bytes.count + (content.count + 2) / 3 * 4 + 4096)
+        var index = 0
+        while index < content.count {
+            let rest = content.count - index
+            var bits = UInt32(content[index]) << 16
+            if rest > 1 { bits |= UInt32(content[index + 1]) << 8 }
+            if rest > 2 { bits |= UInt32(content[index + 2]) }
+            bytes.append(Self.letters[Int(bits >> 18)])
+            bytes.append(Self.letters[Int(bits >> 12 & 63)])
+            bytes.append(rest > 1 ? Self.letters[Int(bits >> 6 & 63)] : UInt8(ascii: "="))
+            bytes.append(rest > 2 ? Self.letters[Int(bits & 63)] : UInt8(ascii: "="))
+            index += 3
+        }
+    }
+
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
     private mutating func open(_ name: StaticString) {
         bytes.append(UInt8(ascii: " "))
         append(name)

@@ -19,12 +19,16 @@ final class SVGCanvas: Canvas {
     private var clipNumbers: [Rect: Int] = [:]
     private let prefix: String
     private let measurer: HelveticaMeasurer
+    private let images: [String: ImageFile]
 
     /// - Parameter prefix: What the names of clips begin with, which must be unique where several
     ///   pictures stand in one document.
-    init(prefix: String, measurer: HelveticaMeasurer) {
+    init(
+        prefix: String, measurer: HelveticaMeasurer, images: [String: ImageFile] = [:]
+    ) {
         self.prefix = prefix
         self.measurer = measurer
+        self.images = images
     }
 
     /// Ends what was begun. To be called once, after all is drawn.
@@ -75,7 +79,14 @@ final class SVGCanvas: Canvas {
         else { return }
         changeGroup(to: state.clip)
         markup.append("<text")
-        markup.attribute("x", point.x)
+        if RightToLeftText.begins(string) {
+            // It begins at its right end, so that letters of another width leave where it begins.
+            let font = Font(size: style.size, isBold: style.isBold, isFixed: true)
+            markup.attribute("x", point.x + measurer.size(of: string, in: font).width)
+            markup.append(" direction=\"rtl\"")
+        } else {
+            markup.attribute("x", point.x)
+        }
         markup.attribute("y", point.y)
         markup.attribute("font-size", style.size)
         if style.isBold {
@@ -89,7 +100,11 @@ final class SVGCanvas: Canvas {
 
     func image(named name: String, in rect: Rect) {
         guard let box = begin(rect, state.faded(.white)) else { return }
-        markup.image(named: name, in: box, measurer)
+        if let file = images[name] {
+            markup.image(file, in: box, opacity: state.opacity)
+        } else {
+            markup.image(named: name, in: box, measurer)
+        }
     }
 
     func clip(to rect: Rect) { state.clip(to: rect) }

@@ -22,6 +22,9 @@ public struct SVGRenderer: Hashable, Sendable {
     /// What the identifiers in the document begin with; to be different for each picture where several
     /// stand in one page.
     public var identifierPrefix: String
+    /// The files of images, by the names that views have for them. They are put into the document; an
+    /// image without a file is a box with its name.
+    public var images: [String: ImageFile] = [:]
 
     /// Makes a renderer.
     public init(
@@ -46,7 +49,8 @@ public struct SVGRenderer: Hashable, Sendable {
     package func document(of view: View, survey: LayoutSurvey?, hasCaptions: Bool) -> String {
         let size = Size(width: max(1, view.frame.width), height: max(1, view.frame.height))
         let measurer = HelveticaMeasurer()
-        let canvas = SVGCanvas(prefix: identifierPrefix, measurer: measurer)
+        let canvas = SVGCanvas(
+            prefix: identifierPrefix, measurer: measurer, images: images)
         view.render(on: canvas)
         canvas.finish()
 

@@ -53,7 +53,8 @@ struct HostileReportTests {
             count(report.html)
                 == count(HTMLReport(of: Self.scene("plain"), title: "plain").html))
         #expect(read.elements.filter { $0 == "script" } == plain.elements.filter { $0 == "script" })
-        #expect(read.attributes.isSubset(of: plain.attributes))
+        // In pictures, a text that is read from the right says so.
+        #expect(read.attributes.subtracting(["direction"]).isSubset(of: plain.attributes))
         let names = try #require(try read.layout()["names"] as? [String])
         #expect(names.count == 2)
     }
