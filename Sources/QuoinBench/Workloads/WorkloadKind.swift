@@ -17,6 +17,7 @@ enum WorkloadKind: String, CaseIterable {
     case drag
     case animate
     case inspect
+    case parallel
     case text
 
     /// How the name is written, with what may follow it.
@@ -25,7 +26,7 @@ enum WorkloadKind: String, CaseIterable {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
         case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack,
-            .animate, .inspect:
+            .animate, .inspect, .parallel:
             "\(rawValue)[:N]"
         }
     }
@@ -50,6 +51,7 @@ enum WorkloadKind: String, CaseIterable {
         case .drag: "a point dragged through a screen of 300 views"
         case .animate: "N views that move at once; a turn of the window (10000)"
         case .inspect: "a list of N cells that is looked at, and mended (100)"
+        case .parallel: "64 trees of N rows with text, laid out side by side (40)"
         case .text: "10,000 short strings measured"
         }
     }
@@ -73,6 +75,7 @@ enum WorkloadKind: String, CaseIterable {
         case .drag: "step, worst-step, solver-step, solver-worst-step"
         case .animate: "one-animation, many-animations, springs"
         case .inspect: "build, findings, open-findings, why, repair"
+        case .parallel: "one-task, two-tasks"
         case .text: "helvetica, helvetica-wrapped, terminal, known"
         }
     }

@@ -59,6 +59,7 @@ struct WorkloadRequest {
         case .format: return FormatWorkload.make(try size(or: 5000))
         case .animate: return AnimateWorkload.make(try size(or: 10_000))
         case .inspect: return InspectWorkload.make(try size(or: 100))
+        case .parallel: return ParallelWorkload.make(try size(or: 40))
         case .stack: return StackWorkload.make(try size(or: 100))
         case .table: return TableWorkload.make(try size(or: 100_000))
         }
