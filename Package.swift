@@ -25,9 +25,13 @@ let package = Package(
             name: "QuoinInspect", dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .target(name: "QuoinTesting", dependencies: ["QuoinInspect", "QuoinKit"]),
+        // What the commands share: arguments, files and progress.
+        .target(name: "QuoinConsole", dependencies: ["Quoin"]),
         .executableTarget(
             name: "QuoinCommand",
-            dependencies: ["QuoinGallery", "QuoinInspect", "QuoinKit", "Quoin", "QuoinSolver"]),
+            dependencies: [
+                "QuoinConsole", "QuoinGallery", "QuoinInspect", "QuoinKit", "Quoin", "QuoinSolver",
+            ]),
         .executableTarget(
             name: "QuoinBench",
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
@@ -66,7 +70,10 @@ let package = Package(
             exclude: ["__Layouts__"]),
         .testTarget(
             name: "QuoinCommandTests",
-            dependencies: ["QuoinCommand", "QuoinGallery", "QuoinInspect", "Quoin", "TestSupport"]),
+            dependencies: [
+                "QuoinCommand", "QuoinConsole", "QuoinGallery", "QuoinInspect", "Quoin",
+                "TestSupport",
+            ]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),

@@ -1,15 +1,15 @@
 /// Takes the arguments of a verb one after the other.
-struct ArgumentReader {
+package struct ArgumentReader {
     private var rest: ArraySlice<String>
     /// What stands behind the `=` of the option read last.
     private var attached: String?
 
-    init(_ arguments: [String]) {
+    package init(_ arguments: [String]) {
         rest = arguments[...]
     }
 
     /// The next argument; of `--name=value`, the name.
-    mutating func next() -> String? {
+    package mutating func next() -> String? {
         guard let argument = rest.popFirst() else { return nil }
         attached = nil
         guard argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") else {
@@ -20,7 +20,7 @@ struct ArgumentReader {
     }
 
     /// The value of an option that has just been read.
-    mutating func value(of option: String, as what: String) throws(UsageError) -> String {
+    package mutating func value(of option: String, as what: String) throws(UsageError) -> String {
         if let attached {
             self.attached = nil
             return attached
@@ -32,7 +32,7 @@ struct ArgumentReader {
     }
 
     /// Makes sure that no value was given to an option that takes none.
-    func expectNoValue(of option: String) throws(UsageError) {
+    package func expectNoValue(of option: String) throws(UsageError) {
         guard attached == nil else { throw UsageError("\(option) takes no value") }
     }
 }

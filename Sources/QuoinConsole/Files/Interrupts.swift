@@ -1,9 +1,9 @@
 import Foundation
 
 /// The signals by which somebody asks the process to end.
-enum Interrupts {
+package enum Interrupts {
     /// Does some short work during which the process cannot be asked to end: the signal comes afterwards.
-    static func postponed<Failure: Error>(
+    package static func postponed<Failure: Error>(
         _ work: () throws(Failure) -> Void
     ) throws(Failure) {
         var signals = sigset_t()

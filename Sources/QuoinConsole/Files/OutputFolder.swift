@@ -4,17 +4,17 @@ import Foundation
 ///
 /// A file is there whole, or as it was before: it is written beside, under another name, and takes its
 /// own when it is complete.
-struct OutputFolder {
+package struct OutputFolder: Sendable {
     /// A folder or a file that could not be written.
-    struct Failure: Error {
-        let path: String
-        let reason: SystemError
+    package struct Failure: Error {
+        package let path: String
+        package let reason: SystemError
     }
 
     private let path: String
 
     /// Takes a folder, and makes it, with those that it is in, if it is not there.
-    init(making path: String) throws(Failure) {
+    package init(making path: String) throws(Failure) {
         self.path = path
         do throws(SystemError) {
             try Self.make(path)
@@ -24,12 +24,17 @@ struct OutputFolder {
     }
 
     /// Writes a file of the folder.
-    func write(_ content: String, to name: String) throws(Failure) {
+    package func write(_ content: String, to name: String) throws(Failure) {
+        try write(Array(content.utf8), to: name)
+    }
+
+    /// Writes a file of the folder, given by its bytes.
+    package func write(_ content: [UInt8], to name: String) throws(Failure) {
         let target = self.path(of: name)
         do throws(SystemError) {
             // A signal that would end the process waits until nothing is half done.
             try Interrupts.postponed { () throws(SystemError) in
-                try Self.replace(target, by: Array(content.utf8))
+                try Self.replace(target, by: content)
             }
         } catch {
             throw Failure(path: target, reason: error)
@@ -37,7 +42,7 @@ struct OutputFolder {
     }
 
     /// Writes a file, and makes the folders that it is in.
-    static func write(_ content: String, toFile file: String) throws(Failure) {
+    package static func write(_ content: String, toFile file: String) throws(Failure) {
         let slash = file.lastIndex(of: "/")
         let folder = slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? "."
         let ownName = slash.map { String(file[file.index(after: $0)...]) } ?? file
@@ -45,7 +50,7 @@ struct OutputFolder {
     }
 
     /// The path of a file of the folder.
-    func path(of name: String) -> String {
+    package func path(of name: String) -> String {
         path.hasSuffix("/") ? path + name : path + "/" + name
     }
 

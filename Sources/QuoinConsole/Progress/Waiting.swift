@@ -2,10 +2,10 @@ import Foundation
 import Synchronization
 
 /// Waiting for tasks, where there is nothing else to do.
-enum Waiting {
+package enum Waiting {
     /// What an asynchronous function returns. The thread sleeps meanwhile, so that it must not be one of
     /// those that tasks run on: this is for the thread that the process began with.
-    static func result<Value: Sendable>(
+    package static func result<Value: Sendable>(
         _ function: @escaping @Sendable () async -> Value
     ) -> Value {
         let answer = Answer<Value>()

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A line on standard error that is written over again and again.
-enum ProgressLine {
+package enum ProgressLine {
     /// Shows a text in the place of the one before. An empty one leaves nothing behind.
-    static func show(_ text: String) {
+    package static func show(_ text: String) {
         // Blanks, for not every terminal knows how to erase a line.
         let blanks = String(repeating: " ", count: width)
         let shown = text.isEmpty ? "" : String(text.prefix(width))
