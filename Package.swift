@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
+        .executable(name: "quoin-card", targets: ["QuoinCard"]),
     ],
     targets: [
         // The arrows point down only, and the first four import nothing from outside the package.
@@ -25,13 +26,16 @@ let package = Package(
             name: "QuoinInspect", dependencies: ["QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
         .target(name: "QuoinGallery", dependencies: ["QuoinKit", "Quoin"]),
         .target(name: "QuoinTesting", dependencies: ["QuoinInspect", "QuoinKit"]),
-        // What the commands share: arguments, files and progress.
+        // What the commands share: arguments, files, JSON and progress.
         .target(name: "QuoinConsole", dependencies: ["Quoin"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: [
                 "QuoinConsole", "QuoinGallery", "QuoinInspect", "QuoinKit", "Quoin", "QuoinSolver",
             ]),
+        .executableTarget(
+            name: "QuoinCard",
+            dependencies: ["QuoinConsole", "QuoinInspect", "QuoinKit", "Quoin"]),
         .executableTarget(
             name: "QuoinBench",
             dependencies: ["QuoinInspect", "QuoinKit", "Quoin", "QuoinLayout", "QuoinSolver"]),
@@ -74,6 +78,13 @@ let package = Package(
                 "QuoinCommand", "QuoinConsole", "QuoinGallery", "QuoinInspect", "Quoin",
                 "TestSupport",
             ]),
+        .testTarget(
+            name: "QuoinCardTests",
+            dependencies: [
+                "QuoinCard", "QuoinConsole", "QuoinInspect", "QuoinKit", "Quoin", "QuoinTesting",
+                "TestSupport",
+            ],
+            exclude: ["__Layouts__", "Fixtures"]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),

@@ -1,0 +1,119 @@
+import QuoinKit
+
+/// A page: a heading, figures, pictures, and texts in columns.
+extension CardSheet {
+    func arrangeReport() {
+        let palette = style.palette
+        let band = View()
+        band.name = "band"
+        band.backgroundColor = palette.accent
+        addSubview(band)
+        band.makeConstraints { make in
+            make.top.horizontalEdges.equalToSuperview()
+            make.height.equalTo(style.points(10))
+        }
+        if let category = card.category {
+            add(style.category(category, size: 14), after: 0)
+        }
+        let title = style.label(
+            "title", card.title, size: 38, isBold: true, lines: 3, color: palette.ink)
+        title.minimumScaleFactor = 0.6
+        title.contentCompressionResistanceHorizontalPriority = .low
+        add(title, after: 12)
+        var lead: View?
+        if let text = card.text {
+            let label = flowingLabel("text", text, size: 17, color: palette.faint)
+            add(label, after: 10)
+            lead = label
+        }
+        let byline = style.byline(of: card, scale: 0.66)
+        if let byline {
+            add(byline, after: 20)
+        }
+        add(rule(), after: 20)
+        let parts = addParts()
+        add(Spacer(), after: 0)
+        for view in parts.reversed() + [lead, byline].compactMap({ $0 }) {
+            mayLeave(view)
+        }
+        let margin = style.points(56)
+        placeColumn(margins: EdgeInsets(top: margin, left: margin, bottom: margin, right: margin))
+    }
+
+    /// A line across the page.
+    private func rule() -> View {
+        let rule = View()
+        rule.name = "rule"
+        rule.backgroundColor = style.palette.line
+        rule.makeConstraints { make in
+            make.height.equalTo(max(1, style.points(1)))
+        }
+        return rule
+    }
+
+    /// Adds figures, pictures and sections, and returns what may leave of them, the last one first.
+    private func addParts() -> [View] {
+        var parts: [View] = []
+        if !card.figures.isEmpty {
+            let columns = Self.columns(for: card.figures.count)
+            let grid = FigureGrid(card.figures, columns: columns, scale: 0.72, in: style)
+            add(grid, after: 24)
+            parts += [grid]
+            parts += grid.arrangedSubviews.dropFirst()
+        }
+        if !card.pictures.isEmpty {
+            let row = PictureRow(card.pictures, most: card.size.height * 0.26, in: style)
+            add(row, after: 24)
+            parts.append(row)
+        }
+        if !card.sections.isEmpty {
+            parts += addSections()
+        }
+        return parts
+    }
+
+    /// In how many columns figures stand.
+    static func columns(for count: Int) -> Int {
+        switch count {
+        case ...4: max(1, count)
+        case 5, 6, 9: 3
+        default: 4
+        }
+    }
+
+    /// Adds the sections in two columns, the first half of their text in the first, and returns them.
+    private func addSections() -> [View] {
+        let views = card.sections.enumerated().map { index, section in
+            view(of: section, number: index + 1)
+        }
+        let lengths = card.sections.map { $0.text.utf8.count + 60 }
+        let half = lengths.reduce(0, +) / 2
+        var (first, length) = (0, 0)
+        while first < views.count, length + lengths[first] / 2 <= half {
+            length += lengths[first]
+            first += 1
+        }
+        let columns = [views[..<first], views[first...]].filter { !$0.isEmpty }.enumerated().map {
+            style.stack("column \($0.offset + 1)", .vertical, spacing: 18, Array($0.element))
+        }
+        let row = style.stack(
+            "sections", .horizontal, spacing: 28, alignment: .top, columns)
+        row.distribution = .fillEqually
+        add(row, after: 26)
+        return [row] + views.dropFirst()
+    }
+
+    private func view(of section: Card.Section, number: Int) -> View {
+        var parts: [View] = []
+        if let heading = section.heading {
+            let label = style.label(
+                "heading \(number)", heading, size: 17, isBold: true, lines: 2,
+                color: style.palette.ink)
+            label.minimumScaleFactor = 0.8
+            parts.append(label)
+        }
+        parts.append(
+            flowingLabel("section \(number)", section.text, size: 14.5, color: style.palette.faint))
+        return style.stack("part \(number)", .vertical, spacing: 5, parts)
+    }
+}

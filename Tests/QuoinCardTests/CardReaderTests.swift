@@ -1,0 +1,145 @@
+import QuoinConsole
+import QuoinKit
+import Testing
+
+@testable import QuoinCard
+
+@Suite("Reading cards")
+struct CardReaderTests {
+    @Test("takes all that the format has")
+    func whole() throws {
+        let (found, problems) = CardReader.read(Array(wholeCard.utf8)) { _ in [] }
+        #expect(problems.isEmpty)
+        let card = try #require(found)
+        #expect(card.kind == .report && card.theme == .paper)
+        #expect(card.size == Size(width: 794, height: 1123))
+        #expect(card.figures.map(\.value) == [24000, 7.7, -1284])
+        #expect(
+            card.figures.map { FigureText.text(of: $0) } == ["24,000", "7.7\u{A0}ms", "−$1,284"])
+        #expect(card.sections.last?.text == "The same calls give the same bits.")
+        #expect(card.sections.first?.text == "Priorities are strictly ordered. é🎉")
+        #expect(card.author?.role == "Analyst")
+    }
+
+    @Test(
+        "says what is wrong, and where",
+        arguments: [
+            (
+                #"{"title":"a","figures":[{"label":"b","value":"abc"}]}"#,
+                ["1:46: figures[0].value: expected a number, found \"abc\""]
+            ),
+            (
+                #"{"titel":"a"}"#,
+                ["1:1: needs a title", "1:2: titel: is not known here; did you mean \"title\"?"]
+            ),
+            (#"{"title":"a","title":"b"}"#, ["1:14: title: is there twice"]),
+            (#"{"title":7}"#, ["1:10: title: expected a text, found 7"]),
+            (#"{"title":" \n "}"#, ["1:10: title: is empty"]),
+            (#"["title"]"#, ["1:1: expected an object: { \"title\": … }, found a list"]),
+            (
+                #"{"title":"a","theme":"drak"}"#,
+                [
+                    "1:22: theme: expected one of \"light\", \"dark\", \"paper\", \"ocean\", "
+                        + "found \"drak\"; did you mean \"dark\"?"
+                ]
+            ),
+            (
+                #"{"title":"a","size":{"width":1e9,"height":20}}"#,
+                [
+                    "1:30: size.width: must be from 64 to 4096, and is 1000000000",
+                    "1:43: size.height: must be from 64 to 4096, and is 20",
+                ]
+            ),
+            (
+                #"{"title":"a","size":{"width":1e999,"height":200}}"#,
+                [
+                    "1:30: size.width: must be from 64 to 4096, and is 0",
+                    "1:30: size.width: is a number that is too large",
+                ]
+            ),
+            (
+                #"{"title":"a","images":[{"file":"../b.png"}]}"#,
+                [
+                    "1:32: images[0].file: must be beside the card or in a folder there, "
+                        + "and is \"../b.png\""
+                ]
+            ),
+            (
+                #"{"title":"a","images":[{"file":"b.png"}]}"#,
+                ["1:32: images[0].file: cannot read b.png"]
+            ),
+            (
+                #"{"title":"a","figures":[{"label":"b","value":1,"trend":[1]}]}"#,
+                ["1:56: figures[0].trend: needs 2 numbers or more, and has 1"]
+            ),
+            (
+                #"{"title":"a","accent":"blue"}"#,
+                ["1:23: accent: expected a colour as in \"#2F6FEB\", found \"blue\""]
+            ),
+            (#"{"title":"\ud800"}"#, ["1:11: title: has half of a character: a lone surrogate"]),
+            (
+                "{\"title\":\"a\",\n \"sections\":[]}",
+                ["2:13: sections: belong to a report, and this is a preview"]
+            ),
+        ])
+    func wrong(text: String, expected: [String]) {
+        let told = problems(of: text)
+        #expect(Set(told) == Set(expected.map { "card.json:\($0)" }))
+    }
+
+    @Test(
+        "says where a text is no JSON",
+        arguments: [
+            ("", "1:1: there is nothing here; a value is expected"),
+            ("{\n  \"title\" \"a\"\n}", "2:11: title: expected \":\" after the name, found \"\"\""),
+            (
+                "{\"title\":\"a\",}",
+                "1:14: expected a name in quotation marks after the comma, found \"}\""
+            ),
+            ("{\"title\":\"a\"", "1:13: expected \",\" or \"}\" in this object, but the text ends"),
+            ("{\"title\":\"a", "1:10: title: this text has no quotation mark at its end"),
+            ("{\"title\":NaN}", "1:10: title: JSON has no number NaN"),
+            ("{\"title\":01}", "1:10: title: a number does not begin with zeros"),
+            ("{\"title\":-}", "1:11: title: expected a digit here"),
+            ("{\"title\":'a'}", "1:10: title: a text stands in \"double\" quotation marks"),
+            ("{\"title\":\"a\"} x", "1:15: the text should end here, after its value, found \"x\""),
+            (
+                "{\"title\":\"\\x\"}",
+                "1:11: title: there is no such escape; a backslash itself is written \\\\"
+            ),
+            ("// a card\n{}", "1:1: JSON has no comments"),
+            (
+                String(repeating: "[", count: 100_000),
+                "1:65: " + String(repeating: "[0]", count: 64)
+                    + ": this is nested more than 64 deep"
+            ),
+        ])
+    func noJSON(text: String, expected: String) {
+        #expect(problems(of: text).first == "card.json:\(expected)")
+    }
+
+    @Test("takes UTF-8 with a mark at its beginning, and says of other text that it is none")
+    func encodings() {
+        #expect(problems(of: "\u{FEFF}{\"title\":\"a\"}").isEmpty)
+        for bytes in [
+            [0xFF, 0xFE, 0x7B, 0] as [UInt8], [0x7B, 0, 0x7D, 0], [0xFE, 0xFF, 0, 0x7B],
+        ] {
+            let told = CardReader.read(bytes) { _ in [] }.problems
+            #expect(told.map(\.place) == [0])
+        }
+        let broken = Array("{\"title\":\"a".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
+        #expect(
+            CardReader.read(broken) { _ in [] }.problems.map(\.message)
+                == ["is a text that is not UTF-8"])
+    }
+
+    @Test("tells of a thousand problems only some")
+    func many() {
+        let figures = Array(repeating: "{\"lable\":1}", count: 12).joined(separator: ",")
+        let names = (0..<1000).map { ",\"name \($0)\":1" }.joined()
+        let told = problems(of: "{\"kind\":\"report\",\"figures\":[\(figures)]\(names)}")
+        #expect(told.count == 51)
+        // The title, three for each figure, and the names.
+        #expect(told.last == "card.json: and \(1 + 3 * 12 + 1000 - 50) problems more")
+    }
+}
