@@ -1,5 +1,3 @@
-import Foundation
-import Quoin
 import QuoinConsole
 
 /// The command `quoin-card`, apart from the process it runs in.
@@ -62,7 +60,7 @@ enum CardTool {
             do throws(OutputFolder.Failure) {
                 folder = try OutputFolder(making: OutputNames.folder(of: request))
             } catch {
-                return .failure(message(of: error), .outputFailed)
+                return .failure(error.message, .outputFailed)
             }
         }
         let press = CardPress(request: request, input: input, folder: folder, converter: converter)
@@ -90,9 +88,5 @@ enum CardTool {
             outcome.standardError += "quoin-card: \(failed) of \(results.count) files failed\n"
         }
         return outcome
-    }
-
-    static func message(of failure: OutputFolder.Failure) -> String {
-        "cannot write \(PrintableText.quoted(failure.path)): \(failure.reason.reason)"
     }
 }

@@ -104,7 +104,7 @@ struct CardPress: Sendable {
         do throws(OutputFolder.Failure) {
             try folder.write(picture, to: file)
         } catch {
-            return failure(CardTool.message(of: error), .outputFailed)
+            return failure(error.message, .outputFailed)
         }
         return Result()
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Quoin
 import QuoinConsole
 
 /// What a run of the command has to say, and how it ended.
@@ -45,4 +46,9 @@ struct CardOutcome: Sendable {
         try? FileHandle.standardError.write(contentsOf: Data(errors.utf8))
         return status
     }
+}
+
+extension OutputFolder.Failure {
+    /// What could not be written, and why.
+    var message: String { "cannot write \(PrintableText.quoted(path)): \(reason.reason)" }
 }
