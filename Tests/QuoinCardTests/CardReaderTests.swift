@@ -53,8 +53,7 @@ struct CardReaderTests {
             (
                 #"{"title":"a","size":{"width":1e999,"height":200}}"#,
                 [
-                    "1:30: size.width: must be from 64 to 4096, and is 0",
-                    "1:30: size.width: is a number that is too large",
+                    "1:30: size.width: is a number that is too large"
                 ]
             ),
             (

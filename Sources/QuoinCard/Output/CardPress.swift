@@ -66,7 +66,7 @@ struct CardPress: Sendable {
 
     private func draw(_ job: CardJob) -> Result {
         let name = job.file == "-" ? "standard input" : PrintableText.shortened(job.file, to: 200)
-        if let rival = job.rival {
+        if let rival = job.rival, !request.isCheck {
             return failure(
                 "\(name) would have the same picture as \(PrintableText.quoted(rival)), "
                     + PrintableText.quoted(job.name))
@@ -78,7 +78,7 @@ struct CardPress: Sendable {
             return failure(error.message)
         }
         let (card, problems) = CardReader.read(source) { (path) throws(UsageError) -> [UInt8] in
-            try input.file(beside(job.file, path))
+            try picture(beside(job.file, path))
         }
         guard var card else {
             return Result(
@@ -113,6 +113,15 @@ struct CardPress: Sendable {
         _ message: String, _ status: CardOutcome.Status = .wrongUse
     ) -> Result {
         Result(complaints: ["quoin-card: \(message)"], status: status)
+    }
+
+    /// The file of a picture. A pipe is none: nobody may be there who writes to it.
+    private func picture(_ path: String) throws(UsageError) -> [UInt8] {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            throw UsageError("\(PrintableText.quoted(path)) is no file")
+        }
+        return try input.file(path)
     }
 
     /// The path of a file that a card names.

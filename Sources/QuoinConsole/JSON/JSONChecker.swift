@@ -36,6 +36,9 @@ package struct JSONChecker {
     }
 
     private mutating func refuse(_ field: JSONField, _ wanted: String) {
+        if case .unreadable = field.value.content {
+            return
+        }
         complain("expected \(wanted), found \(field.value.inWords)", about: field)
     }
 
@@ -52,13 +55,10 @@ package struct JSONChecker {
         for member in members {
             let path = JSONPath.member(of: field.path, member.name)
             guard names.contains(member.name) else {
-                let question = NearestName.question(about: member.name, among: names)
                 problems.append(
                     JSONProblem(
-                        "is not known here"
-                            + (question.isEmpty
-                                ? "; there are \(names.joined(separator: ", "))" : question),
-                        path: path, place: member.place))
+                        "is not known here" + help(with: member.name, among: names), path: path,
+                        place: member.place))
                 continue
             }
             if case .null = member.value.content {
@@ -70,6 +70,13 @@ package struct JSONChecker {
             }
         }
         return found
+    }
+
+    /// What may have been meant, as the end of a message. Nobody reads a thousand of them.
+    private func help(with name: String, among names: [String]) -> String {
+        guard problems.count < 100 else { return "" }
+        let question = NearestName.question(about: name, among: names)
+        return question.isEmpty ? "; there are \(names.joined(separator: ", "))" : question
     }
 
     /// The elements of a list.
@@ -137,11 +144,8 @@ package struct JSONChecker {
         }
         guard words.contains(text) else {
             let question = NearestName.question(about: text, among: words)
-            refuse(field, "one of \(list)")
-            if let last = problems.popLast() {
-                problems.append(
-                    JSONProblem(last.message + question, path: field.path, place: last.place))
-            }
+            complain(
+                "expected one of \(list), found \(field.value.inWords)\(question)", about: field)
             return nil
         }
         return text

@@ -40,7 +40,7 @@ extension JSONProblem {
             let column = 1 + source[start..<place].count { $0 & 0xC0 != 0x80 }
             let about = problem.path.isEmpty ? "" : "\(problem.path): "
             lines.append("\(name):\(line):\(column): \(about)\(problem.message)")
-            if problem.isSyntax {
+            if problem.isSyntax, start < source.count {
                 let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
                 lines.append("\(SourceExcerpt(of: source[start..<end], at: place))")
             }

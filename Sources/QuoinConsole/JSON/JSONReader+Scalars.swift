@@ -2,8 +2,8 @@ import Quoin
 
 /// Numbers and strings.
 extension JSONReader {
-    /// Takes a number; one that is too large is told, and stands for 0.
-    mutating func number() throws(JSONProblem) -> Double {
+    /// Takes a number; nil, and told, if it is too large.
+    mutating func number() throws(JSONProblem) -> Double? {
         let start = position
         if byte == UInt8(ascii: "-") {
             position += 1
@@ -27,7 +27,7 @@ extension JSONReader {
         }
         guard position - start <= Self.longestNumber else {
             problems.append(JSONProblem("is a number of too many digits", path: path, place: start))
-            return 0
+            return nil
         }
         if position - digits <= 9,
             position == digits + source[digits..<position].count(where: { $0 &- 48 < 10 })
@@ -39,7 +39,7 @@ extension JSONReader {
         let text = String(decoding: source[start..<position], as: UTF8.self)
         guard let value = Double(text), value.isFinite else {
             problems.append(JSONProblem("is a number that is too large", path: path, place: start))
-            return 0
+            return nil
         }
         return value
     }

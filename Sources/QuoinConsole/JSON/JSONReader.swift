@@ -73,7 +73,7 @@ package struct JSONReader: SourceWalking {
         case UInt8(ascii: "["): content = try list()
         case UInt8(ascii: "\""): content = .string(try string())
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            content = .number(try number())
+            content = try number().map { .number($0) } ?? .unreadable
         default: content = try word()
         }
         skipSpace()

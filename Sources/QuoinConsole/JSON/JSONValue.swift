@@ -10,6 +10,8 @@ package struct JSONValue: Sendable {
         case string(String)
         case list([JSONValue])
         case object([JSONMember])
+        /// Something that is wrong, as was told when it was read.
+        case unreadable
     }
 
     package let content: Content
@@ -25,6 +27,7 @@ package struct JSONValue: Sendable {
         case .string(let value): PrintableText.quoted(value)
         case .list: "a list"
         case .object: "an object"
+        case .unreadable: "something else"
         }
     }
 }
