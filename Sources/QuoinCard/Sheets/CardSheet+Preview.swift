@@ -7,12 +7,16 @@ extension CardSheet {
         let margin = style.points(60)
         addStripe()
         let box = card.pictures.first.map { PictureBox($0, number: 1, in: style) }
+        var holder: View?
         if let box, isTall {
-            addAbove(box)
+            holder = addAbove(box)
         } else if let box {
             addBeside(box, margin: margin)
         }
         fillPreview(isTall: isTall)
+        if let holder {
+            mayLeave(holder)
+        }
         placeColumn(
             margins: EdgeInsets(
                 top: margin, left: margin + style.points(8),
@@ -34,7 +38,7 @@ extension CardSheet {
 
     private func fillPreview(isTall: Bool) {
         if let category = card.category {
-            add(style.category(category, size: 22), after: 0)
+            add(style.category(category, size: 22), after: 32)
         }
         let byline = style.byline(of: card, scale: 1)
         let above = Spacer()
@@ -104,7 +108,7 @@ extension CardSheet {
     }
 
     /// A picture at the top of the column.
-    private func addAbove(_ box: View) {
+    private func addAbove(_ box: View) -> View {
         let holder = View()
         holder.name = "holder"
         holder.addSubview(box)
@@ -117,5 +121,6 @@ extension CardSheet {
             make.height.greaterThanOrEqualTo(card.size.height * 0.2).priority(.medium - 0.25)
         }
         add(holder, after: 0)
+        return holder
     }
 }

@@ -112,8 +112,12 @@ extension CardSheet {
             label.minimumScaleFactor = 0.8
             parts.append(label)
         }
+        // Fewer sections say more than many of which only a line is seen.
+        let isLong = section.text.utf8.count > 240
         parts.append(
-            flowingLabel("section \(number)", section.text, size: 14.5, color: style.palette.faint))
+            flowingLabel(
+                "section \(number)", section.text, size: 14.5, least: isLong ? 3 : 1,
+                color: style.palette.faint))
         return style.stack("part \(number)", .vertical, spacing: 5, parts)
     }
 }

@@ -72,17 +72,17 @@ final class CardSheet: View {
         expendable.append(view)
     }
 
-    /// Makes a text that has as many lines as there is room for, but one at least. Of several, those made
+    /// Makes a text that has as many lines as there is room for, but `least`, and one by default. Of several, those made
     /// later give way first.
     func flowingLabel(
-        _ name: String, _ text: String, size: Double, lines: Int = 0, color: Color
+        _ name: String, _ text: String, size: Double, lines: Int = 0, least: Int = 1, color: Color
     ) -> Label {
         let label = style.label(name, text, size: size, lines: lines, color: color)
         label.contentCompressionResistanceHorizontalPriority = .low
         label.contentCompressionResistanceVerticalPriority = Priority(
             Float(400 - flowing.count))
         label.makeConstraints { make in
-            make.height.greaterThanOrEqualTo(lineHeight(of: label))
+            make.height.greaterThanOrEqualTo(Double(least) * lineHeight(of: label))
         }
         flowing.append(label)
         return label
