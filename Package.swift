@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "QuoinInspect", targets: ["QuoinInspect"]),
         .library(name: "QuoinGallery", targets: ["QuoinGallery"]),
         .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
+        .library(name: "QuoinTerminal", targets: ["QuoinTerminal"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
         .executable(name: "quoin-card", targets: ["QuoinCard"]),
@@ -28,6 +29,7 @@ let package = Package(
         .target(name: "QuoinTesting", dependencies: ["QuoinInspect", "QuoinKit"]),
         // What the commands share: arguments, files, JSON and progress.
         .target(name: "QuoinConsole", dependencies: ["Quoin"]),
+        .target(name: "QuoinTerminal", dependencies: ["QuoinInspect", "QuoinKit", "QuoinLayout"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: [
@@ -85,6 +87,9 @@ let package = Package(
                 "TestSupport",
             ],
             exclude: ["__Layouts__", "Fixtures"]),
+        .testTarget(
+            name: "QuoinTerminalTests",
+            dependencies: ["QuoinTerminal", "QuoinInspect", "QuoinKit", "TestSupport"]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),

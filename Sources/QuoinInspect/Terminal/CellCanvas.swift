@@ -5,13 +5,16 @@ import QuoinLayout
 ///
 /// With colours, what is filled is ground, and lines are drawn upon it. Without, the outline of what is
 /// filled is drawn.
-final class CellCanvas: Canvas {
-    private(set) var grid: CellGrid
-    private let scale: CellScale
+///
+/// One that is made of columns and lines is for what is laid out in cells: there a point is a cell, areas
+/// may begin and end within one, and text is as wide as it is.
+package final class CellCanvas: Canvas {
+    package internal(set) var grid: CellGrid
+    let scale: CellScale
     private let hasColors: Bool
-    private let isUnicode: Bool
+    let isUnicode: Bool
     private let measurer = HelveticaMeasurer()
-    private var state = CanvasState()
+    private(set) var state = CanvasState()
     /// The last text of the view that is being drawn.
     private var lastText: (baseline: Double, line: Int, columns: Range<Int>)?
 
@@ -22,8 +25,18 @@ final class CellCanvas: Canvas {
         grid = CellGrid(columns: scale.columns, lines: scale.lines)
     }
 
+    /// Makes a canvas for what is laid out in cells.
+    ///
+    /// - Parameter assumedGround: what the terminal's own ground is taken for.
+    package init(columns: Int, lines: Int, isUnicode: Bool, assumedGround: PlainColor) {
+        scale = CellScale(columns: columns, lines: lines)
+        hasColors = true
+        self.isUnicode = isUnicode
+        grid = CellGrid(columns: columns, lines: lines, assumedGround: assumedGround)
+    }
+
     /// The cells that are not clipped.
-    private var clip: CellRect {
+    var clip: CellRect {
         guard let clip = state.clip else { return grid.bounds }
         guard !clip.isEmpty else { return CellRect(left: 0, top: 0, right: -1, bottom: -1) }
         return scale.cells(of: clip).intersection(grid.bounds)
@@ -31,9 +44,13 @@ final class CellCanvas: Canvas {
 
     // MARK: Areas and lines
 
-    func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
+    package func fill(_ rect: Rect, color: Color, cornerRadius: Double) {
         let color = seen(color)
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
+            return
+        }
+        guard !scale.isExact else {
+            fillCells(placed, color: color)
             return
         }
         let box = scale.cells(of: placed)
@@ -52,12 +69,13 @@ final class CellCanvas: Canvas {
         }
     }
 
-    func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
+    package func stroke(_ rect: Rect, color: Color, lineWidth: Double, cornerRadius: Double) {
         let color = seen(color)
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0,
             lineWidth > 0
         else { return }
-        let box = isThin(placed) ? middle(of: placed) : scale.cells(of: placed)
+        let isLine = !scale.isExact && isThin(placed)
+        let box = isLine ? middle(of: placed) : scale.cells(of: placed)
         grid.outline(box, clip: clip, ink: plain(color), isRound: cornerRadius > 0)
     }
 
@@ -99,12 +117,18 @@ final class CellCanvas: Canvas {
 
     // MARK: Text and images
 
-    func text(_ string: String, at baseline: Point, style: TextStyle) {
+    package func text(_ string: String, at baseline: Point, style: TextStyle) {
         var style = style
         style.color = seen(style.color)
         let point = baseline + state.origin
         guard point.x.isFinite, point.y.isFinite, style.color.soundOpacity > 0 else { return }
         var (column, line) = scale.cell(ofBaseline: point)
+        guard !scale.isExact else {
+            grid.write(
+                string, column: column, line: line, clip: clip, ink: style.color,
+                isBold: style.isBold, isUnicode: isUnicode)
+            return
+        }
         // Text that begins on a line would break it.
         if grid.bounds.contains(column: column, line: line), grid[column, line].arms.isVertical {
             column += 1
@@ -161,7 +185,7 @@ final class CellCanvas: Canvas {
         return isTaken ? line : next
     }
 
-    func image(named name: String, in rect: Rect) {
+    package func image(named name: String, in rect: Rect) {
         guard let placed = state.place(rect), !placed.isEmpty else { return }
         fill(rect, color: Self.imageGround, cornerRadius: 0)
         let box = scale.cells(of: placed)
@@ -181,14 +205,14 @@ final class CellCanvas: Canvas {
 
     // MARK: State
 
-    func clip(to rect: Rect) { state.clip(to: rect) }
-    func fade(to share: Double) { state.fade(to: share) }
-    func translate(by offset: Point) { state.translate(by: offset) }
-    func save() {
+    package func clip(to rect: Rect) { state.clip(to: rect) }
+    package func fade(to share: Double) { state.fade(to: share) }
+    package func translate(by offset: Point) { state.translate(by: offset) }
+    package func save() {
         state.save()
         lastText = nil
     }
-    func restore() {
+    package func restore() {
         state.restore()
         lastText = nil
     }

@@ -26,7 +26,7 @@ extension CellGrid {
 
 extension Cell {
     /// The ink; black or white where it would be the ground's colour in a terminal with few of them.
-    fileprivate func legibleInk(at depth: TerminalCapabilities.ColorDepth) -> PlainColor? {
+    package func legibleInk(at depth: TerminalCapabilities.ColorDepth) -> PlainColor? {
         guard let ink, let ground, depth != .all, ink != ground,
             TerminalPalette.areSame(ink, ground, depth)
         else { return ink }

@@ -1,28 +1,45 @@
 import QuoinLayout
 
 /// A character's place in a picture.
-struct Cell {
+package struct Cell: Hashable, Sendable {
     /// What is written here; nil if it is a line, or nothing.
-    var character: Character?
+    package var character: Character?
     /// Whether a character to the left, which is several cells wide, reaches in here.
-    var isCovered = false
+    package var isCovered = false
+    /// Whether the character is bold, where that can be shown.
+    package var isBold = false
     /// The directions in which lines lead from here.
-    var arms: LineArms = []
+    package var arms: LineArms = []
     /// The colour of the character or the line; nil is that of the terminal.
-    var ink: PlainColor?
+    package var ink: PlainColor?
     /// The colour of the ground; nil is that of the terminal.
-    var ground: PlainColor?
+    package var ground: PlainColor?
+
+    /// Makes a cell in which there is nothing.
+    package init() {}
+
+    init(arms: LineArms) {
+        self.arms = arms
+    }
+
+    init(ground: PlainColor?) {
+        self.ground = ground
+    }
 }
 
 /// Cells in lines and columns. What is outside is left out.
-struct CellGrid {
-    let columns: Int
-    let lines: Int
-    private(set) var cells: [Cell]
+package struct CellGrid: Hashable, Sendable {
+    package let columns: Int
+    package let lines: Int
+    package private(set) var cells: [Cell]
+    /// What the terminal's own ground is taken for where colours lie upon it. If it is nil, that is not
+    /// known, and text on it has the terminal's own colour.
+    let assumedGround: PlainColor?
 
-    init(columns: Int, lines: Int) {
+    package init(columns: Int, lines: Int, assumedGround: PlainColor? = nil) {
         self.columns = columns
         self.lines = lines
+        self.assumedGround = assumedGround
         cells = Array(repeating: Cell(), count: columns * lines)
     }
 
@@ -31,7 +48,7 @@ struct CellGrid {
         CellRect(left: 0, top: 0, right: columns - 1, bottom: lines - 1)
     }
 
-    subscript(column: Int, line: Int) -> Cell {
+    package subscript(column: Int, line: Int) -> Cell {
         get { cells[line * columns + column] }
         set { cells[line * columns + column] = newValue }
     }
@@ -41,20 +58,42 @@ struct CellGrid {
     /// Gives an area a ground; if that is opaque, what was there is gone.
     mutating func fill(_ area: CellRect, color: Color) {
         guard !area.isEmpty else { return }
+        let opacity = color.soundOpacity
+        let opaque = Cell(ground: PlainColor(color, over: nil))
         for line in area.top...area.bottom {
-            if color.soundOpacity > 0.5 {
+            if opacity > 0.5 {
                 split(at: area, line: line)
             }
-            for column in area.left...area.right {
-                let index = line * columns + column
-                let ground = PlainColor(color, over: cells[index].ground)
-                if color.soundOpacity > 0.5 {
+            for index in line * columns + area.left...line * columns + area.right {
+                guard opacity < 1 else {
+                    cells[index] = opaque
+                    continue
+                }
+                let ground = PlainColor(color, over: cells[index].ground ?? assumedGround)
+                if opacity > 0.5 {
                     cells[index] = Cell(ground: ground)
                 } else {
                     cells[index].ground = ground
                 }
             }
         }
+    }
+
+    /// Puts a character that stands for an area into a cell.
+    ///
+    /// - Parameter isInverse: Whether it is the rest of the cell that has the colour. What the cell's ground
+    ///   is must be known then.
+    mutating func put(
+        block character: Character, column: Int, line: Int, color: Color, isInverse: Bool = false
+    ) {
+        split(before: column, line: line)
+        split(before: column + 1, line: line)
+        let below = self[column, line].ground
+        let plain = PlainColor(color, over: below ?? assumedGround)
+        var cell = Cell(ground: isInverse ? plain : below)
+        cell.character = character
+        cell.ink = isInverse ? below ?? assumedGround : plain
+        self[column, line] = cell
     }
 
     /// Takes away what is inside of a box and text on its edges, and lines that lead into it.
@@ -155,7 +194,7 @@ struct CellGrid {
     /// Writes text from a cell on, as far as it is within a clip.
     mutating func write(
         _ text: String, column: Int, line: Int, clip: CellRect, ink: Color? = nil,
-        isUnicode: Bool
+        isBold: Bool = false, isUnicode: Bool
     ) {
         guard line >= clip.top, line <= clip.bottom else { return }
         var column = column
@@ -165,24 +204,28 @@ struct CellGrid {
                 continue
             }
             if column >= clip.left, column + width - 1 <= clip.right {
-                put(shown, width: width, column: column, line: line, ink: ink)
+                put(shown, width: width, column: column, line: line, ink: ink, isBold: isBold)
             }
             column += width
         }
     }
 
     private mutating func put(
-        _ character: Character, width: Int, column: Int, line: Int, ink: Color?
+        _ character: Character, width: Int, column: Int, line: Int, ink: Color?, isBold: Bool
     ) {
         split(before: column, line: line)
         split(before: column + width, line: line)
         let index = line * columns + column
-        for cell in index..<index + width {
-            let ground = cells[cell].ground
+        for place in index..<index + width {
+            var cell = Cell(ground: cells[place].ground)
+            cell.character = character
+            cell.isCovered = place > index
+            cell.isBold = isBold
             // A colour that was chosen for one ground may not be seen on another.
-            let plain = ink.flatMap { ink in ground.map { PlainColor(ink, over: $0) } }
-            cells[cell] = Cell(
-                character: character, isCovered: cell > index, ink: plain, ground: ground)
+            if let ink, let ground = cell.ground ?? assumedGround {
+                cell.ink = PlainColor(ink, over: ground)
+            }
+            cells[place] = cell
         }
     }
 }

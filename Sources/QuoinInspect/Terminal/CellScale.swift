@@ -15,9 +15,20 @@ struct CellScale {
     let columns: Int
     let lines: Int
     let pointsPerColumn: Double
+    let pointsPerLine: Double
     let sharesLines: Bool
+    /// Whether a point is a cell: what is laid out is laid out for the terminal.
+    let isExact: Bool
 
-    var pointsPerLine: Double { 2 * pointsPerColumn }
+    /// Makes the scale at which a point is a cell.
+    init(columns: Int, lines: Int) {
+        self.columns = columns
+        self.lines = lines
+        pointsPerColumn = 1
+        pointsPerLine = 1
+        sharesLines = false
+        isExact = true
+    }
 
     /// Makes the scale at which a picture fits, `pointsPerColumn` if it does.
     init(
@@ -28,6 +39,8 @@ struct CellScale {
             pointsPerColumn, size.width / Double(max(1, columns - spare)),
             size.height / 2 / Double(max(1, lines - spare)))
         self.pointsPerColumn = fitting
+        pointsPerLine = 2 * fitting
+        isExact = false
         self.sharesLines = sharesLines
         self.columns = min(columns, max(1, Self.cells(size.width / fitting) + spare))
         self.lines = min(lines, max(1, Self.cells(size.height / (2 * fitting)) + spare))

@@ -1,13 +1,17 @@
 /// The directions in which lines lead from the middle of a cell, which make up a character: ┌, ┼, ─.
-struct LineArms: OptionSet, Hashable {
-    var rawValue: UInt8
+package struct LineArms: OptionSet, Hashable, Sendable {
+    package var rawValue: UInt8
 
-    static let up = LineArms(rawValue: 1)
-    static let right = LineArms(rawValue: 2)
-    static let down = LineArms(rawValue: 4)
-    static let left = LineArms(rawValue: 8)
+    package init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    package static let up = LineArms(rawValue: 1)
+    package static let right = LineArms(rawValue: 2)
+    package static let down = LineArms(rawValue: 4)
+    package static let left = LineArms(rawValue: 8)
     /// If two lines meet in a corner here, the corner is round.
-    static let round = LineArms(rawValue: 16)
+    package static let round = LineArms(rawValue: 16)
 
     private static let directions: LineArms = [.up, .right, .down, .left]
     /// By their arms. Where a line ends it fills the cell, for the half lines are missing in many fonts.
@@ -19,7 +23,7 @@ struct LineArms: OptionSet, Hashable {
     var isVertical: Bool { !isDisjoint(with: [.up, .down]) }
 
     /// The character that has these arms.
-    func character(isUnicode: Bool) -> Character {
+    package func character(isUnicode: Bool) -> Character {
         let arms = intersection(Self.directions)
         guard isUnicode else {
             if arms.isEmpty { return " " }

@@ -1,15 +1,15 @@
 import QuoinLayout
 
 /// A colour without opacity, as terminals have them.
-struct PlainColor: Hashable {
-    var red: UInt8
-    var green: UInt8
-    var blue: UInt8
+package struct PlainColor: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
 
-    static let white = PlainColor(red: 255, green: 255, blue: 255)
-    static let black = PlainColor(red: 0, green: 0, blue: 0)
+    package static let white = PlainColor(red: 255, green: 255, blue: 255)
+    package static let black = PlainColor(red: 0, green: 0, blue: 0)
 
-    init(red: UInt8, green: UInt8, blue: UInt8) {
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
@@ -18,7 +18,7 @@ struct PlainColor: Hashable {
     /// A colour as it looks over a ground; where there is none, white is taken for it.
     ///
     /// - Parameter coverage: How much of the ground it covers.
-    init(_ color: Color, over ground: PlainColor?, coverage: Double = 1) {
+    package init(_ color: Color, over ground: PlainColor?, coverage: Double = 1) {
         let share = color.soundOpacity * coverage
         let ground = ground ?? .white
         func mix(_ part: Double, _ below: UInt8) -> UInt8 {

@@ -1,5 +1,5 @@
 /// The colours that terminals with few of them have, and the codes that call for them.
-enum TerminalPalette {
+package enum TerminalPalette {
     /// The sixteen, as xterm shows them.
     private static let sixteen: [PlainColor] = [
         (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0),
@@ -39,7 +39,7 @@ enum TerminalPalette {
     }
 
     /// The parameters of the escape sequence that calls for a colour; nil where there are no colours.
-    static func code(
+    package static func code(
         of color: PlainColor, _ depth: TerminalCapabilities.ColorDepth, isGround: Bool
     ) -> String? {
         let kind = isGround ? 48 : 38

@@ -1,0 +1,116 @@
+import QuoinTerminal
+import TestSupport
+import Testing
+
+@Suite("What a terminal sends")
+struct InputParserTests {
+    private func events(_ text: String) -> [TerminalEvent] {
+        var parser = InputParser()
+        return parser.events(from: Array(text.utf8)) + parser.eventsAfterPause()
+    }
+
+    @Test("becomes the keys that xterm, its relatives and the Linux console mean by it")
+    func meansKeys() {
+        let table: [(String, TerminalKey)] = [
+            ("a", "a"), ("é", "é"), ("日", "日"), ("\r", .enter), ("\n", .enter), ("\t", .tab),
+            ("\u{7F}", .backspace), ("\u{8}", .backspace), ("\u{3}", .control("c")),
+            ("\u{0}", .control(" ")), ("\u{1C}", .control("\\")), ("\u{1B}", .escape),
+            ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", TerminalKey(.right, .control)),
+            ("\u{1B}[1;2D", TerminalKey(.left, .shift)), ("\u{1B}[H", .home), ("\u{1B}[4~", .end),
+            ("\u{1B}[5~", .pageUp), ("\u{1B}[6;3~", TerminalKey(.pageDown, .alt)),
+            ("\u{1B}[3~", .delete), ("\u{1B}[Z", .backTab), ("\u{1B}OP", TerminalKey(.function(1))),
+            ("\u{1B}[15~", TerminalKey(.function(5))), ("\u{1B}[24~", TerminalKey(.function(12))),
+            ("\u{1B}[[C", TerminalKey(.function(3))),
+            ("\u{1B}x", TerminalKey(.character("x"), .alt)),
+            ("\u{1B}[97;5u", .control("a")), ("\u{1B}O", TerminalKey(.character("O"), .alt)),
+        ]
+        for (text, key) in table {
+            #expect(events(text) == [.key(key)], "\(text.debugDescription)")
+        }
+    }
+
+    @Test("of the mouse says what was done where, and with which keys")
+    func meansMouse() {
+        let table: [(String, TerminalMouse)] = [
+            ("\u{1B}[<0;1;1M", TerminalMouse(.press(.left), column: 0, line: 0)),
+            ("\u{1B}[<2;10;5m", TerminalMouse(.release(.right), column: 9, line: 4)),
+            ("\u{1B}[<32;300;80M", TerminalMouse(.drag(.left), column: 299, line: 79)),
+            ("\u{1B}[<64;3;4M", TerminalMouse(.wheel(columns: 0, lines: -1), column: 2, line: 3)),
+            (
+                "\u{1B}[<81;3;4M",
+                TerminalMouse(
+                    .wheel(columns: 0, lines: 1), column: 2, line: 3, modifiers: .control)
+            ),
+        ]
+        for (text, mouse) in table {
+            #expect(events(text) == [.mouse(mouse)])
+        }
+    }
+
+    @Test("may be pasted, whatever it contains, and is then no command")
+    func pastes() {
+        #expect(
+            events("\u{1B}[200~rm -rf\r\u{1B}[A\u{1B}[201x\u{1B}[201~q")
+                == [.paste("rm -rf\n\u{1B}[A\u{1B}[201x"), .key("q")])
+        var parser = InputParser()
+        let much = Array(repeating: UInt8(ascii: "a"), count: 1 << 20 | 99)
+        #expect(parser.events(from: Array("\u{1B}[200~".utf8) + much).isEmpty)
+        let events = parser.events(from: Array("\u{1B}[201~".utf8))
+        #expect(events == [.paste(String(repeating: "a", count: 1 << 20))])
+    }
+
+    @Test("that is an answer, a fault or of unknown meaning is left out")
+    func leavesOut() {
+        for text in [
+            "\u{1B}[?62;4c", "\u{1B}[24;80R", "\u{1B}]11;rgb:0000/0000/0000\u{7}",
+            "\u{1B}P1$r0m\u{1B}\\", "\u{1B}[M !!", "\u{1B}[<0;0;1M", "\u{1B}[<9;M", "\u{1B}[99~",
+            "\u{1B}[" + String(repeating: "9", count: 1000) + "A", "\u{1B}[12;34;56u;",
+        ] {
+            #expect(events(text + "z").last == .key("z"), "\(text.debugDescription)")
+            #expect(events(text + "z").count <= 2)
+        }
+        #expect(events("\u{1B}[I\u{1B}[O") == [.focus(true), .focus(false)])
+    }
+
+    @Test("means the same however it is cut into pieces")
+    func isCut() {
+        let bytes = Array(
+            "aé日👩‍👧x\u{1B}[A\u{1B}[<0;12;3M\u{1B}[200~été\u{1B}[201~\u{1B}[1;5B\u{1B}OH".utf8)
+        var whole = InputParser()
+        let wanted = whole.events(from: bytes)
+        #expect(wanted.contains(.key("👩‍👧")) && wanted.contains(.paste("été")))
+        for cut in 1..<bytes.count {
+            var parser = InputParser()
+            let events = parser.events(from: bytes[..<cut]) + parser.events(from: bytes[cut...])
+            // A cut in the midst of a character of several parts makes two keys of it.
+            #expect(events.filter(\.isNoLetter) == wanted.filter(\.isNoLetter), "cut at \(cut)")
+        }
+    }
+
+    @Test("can be any bytes")
+    func survivesNoise() {
+        for seed in 1...200 as ClosedRange<UInt64> {
+            var random = SeededGenerator(seed: seed)
+            var parser = InputParser()
+            for _ in 0..<20 {
+                let signs = Array("\u{1B}[]O<;~MmP201é\u{7}".utf8)
+                let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                    Bool.random(using: &random)
+                        ? UInt8.random(in: 0...255, using: &random)
+                        : signs[Int.random(in: 0..<signs.count, using: &random)]
+                }
+                _ = parser.events(from: bytes)
+            }
+            _ = parser.eventsAfterPause()
+            let end = parser.events(from: Array("\u{1B}[201~\u{18}\u{18}k".utf8))
+            #expect(end.last == .key("k"), "seed \(seed)")
+        }
+    }
+}
+
+extension TerminalEvent {
+    fileprivate var isNoLetter: Bool {
+        if case .key(let key) = self, case .character = key.meaning { return false }
+        return true
+    }
+}
