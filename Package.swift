@@ -16,6 +16,7 @@ let package = Package(
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
         .executable(name: "quoin-card", targets: ["QuoinCard"]),
+        .executable(name: "quoin-top", targets: ["QuoinTop"]),
     ],
     targets: [
         // The arrows point down only, and the first four import nothing from outside the package.
@@ -30,6 +31,7 @@ let package = Package(
         // What the commands share: arguments, files, JSON and progress.
         .target(name: "QuoinConsole", dependencies: ["Quoin"]),
         .target(name: "QuoinTerminal", dependencies: ["QuoinInspect", "QuoinKit", "QuoinLayout"]),
+        .executableTarget(name: "QuoinTop", dependencies: ["QuoinTerminal", "QuoinKit"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: [
@@ -90,6 +92,8 @@ let package = Package(
         .testTarget(
             name: "QuoinTerminalTests",
             dependencies: ["QuoinTerminal", "QuoinInspect", "QuoinKit", "TestSupport"]),
+        .testTarget(
+            name: "QuoinTopTests", dependencies: ["QuoinTop", "QuoinTerminal", "QuoinKit"]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
         .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),

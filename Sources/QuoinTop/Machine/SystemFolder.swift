@@ -1,0 +1,140 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+    /// The files in which the kernel says how the machine is, mostly those in `/proc`.
+    final class SystemFolder: MachineSource {
+        private let root: String
+        private var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        private var users: [Int: String] = [:]
+        private var host = ""
+        /// What does not change of processes, by their numbers.
+        private var known: [Int: KnownProcess] = [:]
+
+        private struct KnownProcess {
+            var start: Int
+            var name: String
+            var user: String
+            var command: String
+        }
+
+        /// Takes a folder; nil if it does not say what processors do.
+        init?(_ root: String = "/proc") {
+            self.root = root
+            guard ProcessorFigures(contents(root + "/stat")) != nil else { return nil }
+            host = SystemFigures.hostName(contents(root + "/sys/kernel/hostname"))
+            users = SystemFigures.users(contents("/etc/passwd"))
+        }
+
+        func read() -> MachineReading {
+            var time = timespec()
+            clock_gettime(CLOCK_MONOTONIC, &time)
+            var reading = MachineReading(
+                time: Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9, host: host)
+            reading.uptime = SystemFigures.uptime(contents(root + "/uptime"))
+            reading.load = LoadFigures(contents(root + "/loadavg"))
+            reading.processors = ProcessorFigures(contents(root + "/stat"))
+            reading.memory = MemoryFigures(contents(root + "/meminfo"))
+            reading.networks = TrafficFigures.networks(contents(root + "/net/dev"))
+            reading.disks = TrafficFigures.disks(contents(root + "/diskstats"))
+            reading.ticksPerSecond = max(1, sysconf(Int32(_SC_CLK_TCK)))
+            reading.bytesPerPage = max(1, sysconf(Int32(_SC_PAGESIZE)))
+            reading.processes = processes()
+            return reading
+        }
+
+        // MARK: Processes
+
+        private func processes() -> [ProcessReading] {
+            var processes: [ProcessReading] = []
+            processes.reserveCapacity(known.count + 16)
+            var stillKnown: [Int: KnownProcess] = [:]
+            stillKnown.reserveCapacity(known.count + 16)
+            for identifier in identifiers() {
+                let path = "\(root)/\(identifier)"
+                var owner = 0
+                // It may have ended meanwhile.
+                guard let figures = ProcessFigures(contents(path + "/stat", owner: &owner)) else {
+                    continue
+                }
+                var process = known[identifier]
+                if process?.start != figures.start || process?.name != figures.name {
+                    process = KnownProcess(
+                        start: figures.start, name: figures.name,
+                        user: users[owner] ?? "\(owner)",
+                        command: ProcessFigures.command(contents(path + "/cmdline", most: 4096)))
+                }
+                guard let process else { continue }
+                stillKnown[identifier] = process
+                processes.append(
+                    ProcessReading(
+                        figures: figures, user: process.user, command: process.command))
+            }
+            known = stillKnown
+            return processes
+        }
+
+        /// The numbers of all processes.
+        private func identifiers() -> [Int] {
+            guard let folder = opendir(root) else { return [] }
+            defer { closedir(folder) }
+            var identifiers: [Int] = []
+            while let entry = readdir(folder) {
+                let number = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+                    FieldReader.number(Array(name.prefix { $0 != 0 }.prefix(12))[...])
+                }
+                if let number, number > 0 {
+                    identifiers.append(number)
+                }
+            }
+            return identifiers
+        }
+
+        // MARK: Files
+
+        private func contents(_ path: String, most: Int = .max) -> ArraySlice<UInt8> {
+            var owner = 0
+            return contents(path, owner: &owner, most: most)
+        }
+
+        /// The beginning of a file, as much as is looked at; nothing if it cannot be read.
+        private func contents(
+            _ path: String, owner: inout Int, most: Int = .max
+        ) -> ArraySlice<UInt8> {
+            let file = open(path, O_RDONLY | O_CLOEXEC)
+            guard file >= 0 else { return [] }
+            defer { close(file) }
+            var status = stat()
+            if fstat(file, &status) == 0 {
+                owner = Int(status.st_uid)
+            }
+            var count = 0
+            while count < min(most, buffer.count) {
+                let room = min(most, buffer.count) - count
+                let result = buffer.withUnsafeMutableBytes { bytes in
+                    Self.read(file, bytes.baseAddress.map { $0 + count }, room)
+                }
+                guard result > 0 else { break }
+                count += result
+            }
+            return buffer[..<count]
+        }
+
+        private static func read(
+            _ file: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+        ) -> Int {
+            #if canImport(Glibc)
+                Glibc.read(file, bytes, count)
+            #elseif canImport(Musl)
+                Musl.read(file, bytes, count)
+            #else
+                Darwin.read(file, bytes, count)
+            #endif
+        }
+    }
+#endif
