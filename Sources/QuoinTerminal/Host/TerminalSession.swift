@@ -47,6 +47,7 @@
             do {
                 try enter()
                 takeSize()
+                try handle(.resize(columns: size.columns, lines: size.lines))
                 show()
                 while !host.isQuitting, !isGone {
                     try turn(handle)

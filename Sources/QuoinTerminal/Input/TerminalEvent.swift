@@ -10,7 +10,7 @@ public enum TerminalEvent: Hashable, Sendable {
     case paste(String)
     /// The terminal's window has come to have the keyboard, or no longer has it.
     case focus(Bool)
-    /// The terminal has another size. The window has it already.
+    /// The terminal has this size, at the beginning, or has another one now. The window has it already.
     case resize(columns: Int, lines: Int)
     /// Time for something new: the seconds since the program began to run.
     case tick(Double)

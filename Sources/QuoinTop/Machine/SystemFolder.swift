@@ -57,17 +57,16 @@
             stillKnown.reserveCapacity(known.count + 16)
             for identifier in identifiers() {
                 let path = "\(root)/\(identifier)"
-                var owner = 0
                 // It may have ended meanwhile.
-                guard let figures = ProcessFigures(contents(path + "/stat", owner: &owner)) else {
+                guard let figures = ProcessFigures(contents(path + "/stat", isShort: true)) else {
                     continue
                 }
                 var process = known[identifier]
                 if process?.start != figures.start || process?.name != figures.name {
                     process = KnownProcess(
                         start: figures.start, name: figures.name,
-                        user: users[owner] ?? "\(owner)",
-                        command: ProcessFigures.command(contents(path + "/cmdline", most: 4096)))
+                        user: owner(path).map { users[$0] ?? "\($0)" } ?? "",
+                        command: ProcessFigures.command(contents(path + "/cmdline", isShort: true)))
                 }
                 guard let process else { continue }
                 stillKnown[identifier] = process
@@ -97,31 +96,28 @@
 
         // MARK: Files
 
-        private func contents(_ path: String, most: Int = .max) -> ArraySlice<UInt8> {
-            var owner = 0
-            return contents(path, owner: &owner, most: most)
+        /// The number of the user whom a file belongs to.
+        private func owner(_ path: String) -> Int? {
+            var status = stat()
+            return stat(path, &status) == 0 ? Int(status.st_uid) : nil
         }
 
         /// The beginning of a file, as much as is looked at; nothing if it cannot be read.
-        private func contents(
-            _ path: String, owner: inout Int, most: Int = .max
-        ) -> ArraySlice<UInt8> {
+        ///
+        /// - Parameter isShort: Whether the kernel gives it all at once.
+        private func contents(_ path: String, isShort: Bool = false) -> ArraySlice<UInt8> {
             let file = open(path, O_RDONLY | O_CLOEXEC)
             guard file >= 0 else { return [] }
             defer { close(file) }
-            var status = stat()
-            if fstat(file, &status) == 0 {
-                owner = Int(status.st_uid)
-            }
             var count = 0
-            while count < min(most, buffer.count) {
-                let room = min(most, buffer.count) - count
+            repeat {
+                let room = buffer.count - count
                 let result = buffer.withUnsafeMutableBytes { bytes in
                     Self.read(file, bytes.baseAddress.map { $0 + count }, room)
                 }
                 guard result > 0 else { break }
                 count += result
-            }
+            } while count < buffer.count && !isShort
             return buffer[..<count]
         }
 
