@@ -18,6 +18,12 @@ package struct Cell: Hashable, Sendable {
     /// Makes a cell in which there is nothing.
     package init() {}
 
+    /// Whether two cells are equal. What differs most often, and is compared fastest, comes first.
+    fileprivate func isSame(as other: Cell) -> Bool {
+        isCovered == other.isCovered && isBold == other.isBold && arms == other.arms
+            && ink == other.ink && ground == other.ground && character == other.character
+    }
+
     init(arms: LineArms) {
         self.arms = arms
     }
@@ -51,6 +57,17 @@ package struct CellGrid: Hashable, Sendable {
     package subscript(column: Int, line: Int) -> Cell {
         get { cells[line * columns + column] }
         set { cells[line * columns + column] = newValue }
+    }
+
+    /// The cells that are others than those of another grid of the same size, as their places in
+    /// ``cells``. They are looked for here, where comparing a cell is no call into another module.
+    package func differences(from other: CellGrid) -> [Int] {
+        guard other.columns == columns, other.lines == lines else { return Array(cells.indices) }
+        return cells.withUnsafeBufferPointer { new in
+            other.cells.withUnsafeBufferPointer { old in
+                new.indices.filter { !new[$0].isSame(as: old[$0]) }
+            }
+        }
     }
 
     // MARK: Areas

@@ -61,7 +61,7 @@ enum TerminalText {
     private static let ascii: [Character: Character] = [
         "“": "\"", "”": "\"", "„": "\"", "‘": "'", "’": "'", "–": "-", "—": "-", "…": "~",
         "×": "x", "·": ".", "•": "*", "≤": "<", "≥": ">", "→": ">", "←": "<", "\u{A0}": " ",
-        "▪": "*",
+        "▪": "*", "━": "=", "╸": "-", "─": "-", "│": "|", "↑": "^", "↓": "v", "▲": "^", "▼": "v",
     ]
 
     /// Whether a scalar changes the direction of what follows.

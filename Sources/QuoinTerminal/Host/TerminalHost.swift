@@ -42,8 +42,9 @@ public final class TerminalHost {
     /// Makes a host of a window, whose text is measured in cells from now on, and whose frames are whole
     /// cells.
     ///
-    /// - Parameter capabilities: what the terminal can show; by default what the environment of the process
-    ///   says.
+    /// - Parameters:
+    ///   - window: what is shown. The host sets its size.
+    ///   - capabilities: what the terminal can show; by default what the environment of the process says.
     public init(_ window: Window, capabilities: TerminalCapabilities? = nil) {
         self.window = window
         self.capabilities =

@@ -19,11 +19,12 @@ public enum TerminalEvent: Hashable, Sendable {
 /// A key, with those that were held down with it.
 ///
 /// ```swift
-/// switch event {
-/// case .key("q"), .key(.escape): host.quit()
-/// case .key(.up): selection -= 1
-/// case .key(.control("l")): host.redraw()
-/// default: break
+/// func react(to event: TerminalEvent, in host: TerminalHost) {
+///     switch event {
+///     case .key("q"), .key(.escape): host.quit()
+///     case .key(.control("l")): host.redraw()
+///     default: break
+///     }
 /// }
 /// ```
 public struct TerminalKey: Hashable, Sendable {

@@ -37,34 +37,23 @@ public struct ScreenUpdater: Sendable {
         if last == nil {
             writer.clear()
         }
-        for line in 0..<screen.lines {
-            update(line, of: screen, after: last, writer: &writer)
+        let cells = screen.grid.cells
+        let changed = last.map { screen.grid.differences(from: $0.grid) } ?? Array(cells.indices)
+        for index in changed where !cells[index].isCovered {
+            let cell = ShownCell(cells[index], of: screen, depth: colorDepth)
+            let old = last.map { ShownCell($0.grid.cells[index], of: $0, depth: colorDepth) }
+            guard cell != old ?? .blank else { continue }
+            let (line, column) = index.quotientAndRemainder(dividingBy: screen.columns)
+            writer.move(toColumn: column, line: line) { between in
+                ShownCell(
+                    cells[line * screen.columns + between], of: screen, depth: colorDepth)
+            }
+            let isLast = column + 1 == screen.columns
+            writer.write(
+                cell, isLast: isLast, isWide: !isLast && cells[index + 1].isCovered)
         }
         shown = screen
         return writer.finish()
-    }
-
-    private func update(
-        _ line: Int, of screen: TerminalScreen, after last: TerminalScreen?,
-        writer: inout CellWriter
-    ) {
-        let start = line * screen.columns
-        let cells = screen.grid.cells
-        for index in start..<start + screen.columns {
-            let cell = cells[index]
-            if let last, last.grid.cells[index] == cell || cell.isCovered {
-                continue
-            }
-            let shown = ShownCell(cell, of: screen, depth: colorDepth)
-            let old = last.map { ShownCell($0.grid.cells[index], of: $0, depth: colorDepth) }
-            guard !cell.isCovered, shown != old ?? .blank else { continue }
-            let column = index - start
-            writer.move(toColumn: column, line: line) { between in
-                ShownCell(cells[start + between], of: screen, depth: colorDepth)
-            }
-            let isWide = column + 1 < screen.columns && cells[index + 1].isCovered
-            writer.write(shown, isLast: column + 1 == screen.columns, isWide: isWide)
-        }
     }
 }
 

@@ -35,7 +35,9 @@ public struct TerminalScreen: Hashable, Sendable {
     ///
     /// The screen has as many columns and lines as the view is wide and high, from 1 to 1000.
     ///
-    /// - Parameter isUnicode: Whether characters beyond ASCII may be used.
+    /// - Parameters:
+    ///   - view: what is drawn, mostly a window.
+    ///   - isUnicode: whether characters beyond ASCII may be used.
     public init(of view: View, isUnicode: Bool = true) {
         let size = view.frame.size
         ground = Self.ground(of: view)

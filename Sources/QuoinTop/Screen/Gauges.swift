@@ -109,7 +109,8 @@ final class TrafficGauge: StackView {
     /// - Parameter signs: what stands before what comes in, and before what goes out.
     init(_ color: Color, signs: (String, String)) {
         self.signs = signs
-        lines = [Sparkline(color, most: nil), Sparkline(color, most: nil)]
+        // The second is fainter, so that they are told apart where they touch.
+        lines = [color, color.faint].map { Sparkline($0, most: nil) }
         super.init(frame: .zero)
         axis = .vertical
         distribution = .fillEqually

@@ -1,6 +1,9 @@
 import QuoinKit
 
 /// A bar of one line, in a colour that says how much of it is taken.
+///
+/// It is drawn with characters that leave room above and below, so that bars on neighbouring lines are
+/// told apart.
 final class Meter: ProgressView {
     private let color: Color
 
@@ -14,12 +17,17 @@ final class Meter: ProgressView {
     }
 
     override func draw(_ rect: Rect, in canvas: any Canvas) {
-        let done = Rect(
-            x: bounds.minX, y: bounds.minY, width: bounds.width * progress, height: bounds.height)
-        canvas.fill(bounds, color: controlColors.fill, cornerRadius: 0)
-        canvas.fill(
-            done, color: Palette.color(color, for: progress).resolved(with: traits),
-            cornerRadius: 0)
+        let halves = Int((2 * max(0, min(bounds.width, 1000)) * progress).rounded())
+        let cells = Int(max(0, min(bounds.width, 1000)))
+        let done = String(repeating: "━", count: halves / 2) + (halves % 2 == 1 ? "╸" : "")
+        let rest = String(repeating: "─", count: max(0, cells - (halves + 1) / 2))
+        canvas.text(
+            done, at: Point(x: bounds.minX, y: bounds.minY + 1),
+            style: TextStyle(
+                size: 1, color: Palette.color(color, for: progress).resolved(with: traits)))
+        canvas.text(
+            rest, at: Point(x: bounds.minX + Double((halves + 1) / 2), y: bounds.minY + 1),
+            style: TextStyle(size: 1, color: controlColors.track))
     }
 }
 

@@ -22,6 +22,19 @@ enum Palette {
     }
 }
 
+extension Color {
+    /// The same colour, so that less of it is seen.
+    var faint: Color {
+        func faded(_ color: Color) -> Color {
+            var color = color
+            color.opacity = 0.6
+            return color
+        }
+        return Color(
+            light: faded(resolved(for: .light)), dark: faded(resolved(for: .dark)))
+    }
+}
+
 /// Text that says what something is.
 final class Caption: Label {
     override var inkColor: Color { textColor ?? controlColors.faintInk }
