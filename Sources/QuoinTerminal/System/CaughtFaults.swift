@@ -41,6 +41,9 @@
         static func putBack() {
             guard memory.pointee.output >= 0 else { return }
             tcsetattr(memory.pointee.input, TCSANOW, &memory.pointee.settings)
+            // A terminal that takes nothing would have the process wait for ever.
+            var descriptor = pollfd(fd: memory.pointee.output, events: Int16(POLLOUT), revents: 0)
+            guard poll(&descriptor, 1, 0) > 0 else { return }
             lastWords.withUnsafeBytes { bytes in
                 _ = write(memory.pointee.output, bytes.baseAddress, bytes.count)
             }

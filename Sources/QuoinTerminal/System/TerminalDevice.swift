@@ -90,16 +90,17 @@
         /// - Returns: whether all of them were written.
         @discardableResult
         package func write(_ bytes: [UInt8]) -> Bool {
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
-                if count > 0 {
-                    rest = rest.dropFirst(count)
-                } else if count < 0, errno == EAGAIN, wait(forOutput: Self.patience) {
-                    continue
-                } else {
-                    return false
+            while !bytes.isEmpty {
+                let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+                if count == bytes.count {
+                    return true
                 }
+                // A terminal takes a part only if a signal comes meanwhile, which must be heeded first: the
+                // terminal may take no more, ever.
+                if count < 0, errno == EAGAIN, wait(forOutput: Self.patience) {
+                    continue
+                }
+                return false
             }
             return true
         }
