@@ -20,6 +20,8 @@
         private var updater: ScreenUpdater
         private var size = TerminalSize.usual
         private var ticks: TickTimes
+        /// When something came from the terminal.
+        private var lastInput = 0.0
         private let start = MonotonicClock.now
         /// Whether the terminal shows the window, rather than what was there before.
         private var isEntered = false
@@ -68,7 +70,8 @@
             guard !isGone else { return }
             if hasInput {
                 try readInput(handle)
-            } else if parser.isWaiting {
+                lastInput = time
+            } else if parser.isWaiting, time >= lastInput + Self.pause {
                 try tell(parser.eventsAfterPause(), handle)
             }
             if !host.isQuitting, ticks.isDue(at: time) {
@@ -135,7 +138,7 @@
                 seconds = min(seconds, 1 / Self.framesPerSecond)
             }
             if parser.isWaiting {
-                seconds = min(seconds, Self.pause)
+                seconds = min(seconds, max(0, lastInput + Self.pause - time))
             }
             return seconds.isFinite ? Int32((seconds * 1000).rounded(.up)) : -1
         }
