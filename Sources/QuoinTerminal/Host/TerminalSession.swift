@@ -105,7 +105,7 @@
         private mutating func show() {
             host.window.tick(at: time)
             let bytes = host.update(with: &updater)
-            if !bytes.isEmpty, !device.write(bytes) {
+            if !bytes.isEmpty, !device.write(bytes, unless: signals.file) {
                 updater.forget()
             }
         }

@@ -87,10 +87,18 @@
 
         /// Writes bytes, as far as the terminal takes them before a signal comes.
         ///
+        /// - Parameter other: a file that can be read from when a signal came before.
         /// - Returns: whether all of them were written.
         @discardableResult
-        package func write(_ bytes: [UInt8]) -> Bool {
+        package func write(_ bytes: [UInt8], unless other: Int32 = -1) -> Bool {
             while !bytes.isEmpty {
+                var descriptors = [
+                    pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+                    pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+                ]
+                if other >= 0, poll(&descriptors, 2, -1) <= 0 || descriptors[1].revents != 0 {
+                    return false
+                }
                 let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
                 if count == bytes.count {
                     return true
