@@ -55,10 +55,14 @@ struct FuzzTests {
     @Test("take the first choice where numbers are missing")
     func draws() {
         var draws = FuzzDraws([5])
-        #expect(draws.below(3) == 2)
-        #expect(draws.below(3) == 0)
-        #expect(!draws.happens(percent: 99))
-        #expect(draws.pick("first", "second") == "first")
-        #expect(draws.element(of: [Int]()) == nil)
+        let numbers = [draws.below(3), draws.below(3)]
+        let happens = draws.happens(percent: 99)
+        let word = draws.pick("first", "second")
+        let nothing = draws.element(of: [Int]())
+        // 5 of 3 is 2, and the rest are noughts.
+        #expect(numbers == [2, 0])
+        #expect(!happens)
+        #expect(word == "first")
+        #expect(nothing == nil)
     }
 }
