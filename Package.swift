@@ -13,6 +13,8 @@ let package = Package(
         .library(name: "QuoinGallery", targets: ["QuoinGallery"]),
         .library(name: "QuoinTesting", targets: ["QuoinTesting"]),
         .library(name: "QuoinTerminal", targets: ["QuoinTerminal"]),
+        .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
+        .library(name: "QuoinSnapKit", targets: ["QuoinSnapKit"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
         .executable(name: "quoin-card", targets: ["QuoinCard"]),
@@ -32,6 +34,9 @@ let package = Package(
         .target(name: "QuoinConsole", dependencies: ["Quoin"]),
         .target(name: "QuoinTerminal", dependencies: ["QuoinInspect", "QuoinKit", "QuoinLayout"]),
         .executableTarget(name: "QuoinTop", dependencies: ["QuoinTerminal", "QuoinKit"]),
+        // UIKit's and SnapKit's names, for code that was written for them. They bring Foundation along.
+        .target(name: "QuoinUIKit", dependencies: ["QuoinInspect", "QuoinKit"]),
+        .target(name: "QuoinSnapKit", dependencies: ["QuoinUIKit"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: [
@@ -76,6 +81,8 @@ let package = Package(
         .testTarget(
             name: "QuoinTestingTests", dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit"],
             exclude: ["__Layouts__"]),
+        .testTarget(name: "QuoinUIKitTests", dependencies: ["QuoinUIKit"]),
+        .testTarget(name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit"]),
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: [

@@ -36,8 +36,10 @@ extension ReportTree {
         var path: [Int] = []
         for (view, depth) in survey.views {
             let type = ObjectIdentifier(type(of: view))
-            let typeName = typeNames[type] ?? view.typeName
-            typeNames[type] = typeName
+            let typeName = view.kindName ?? typeNames[type] ?? view.typeName
+            if view.kindName == nil {
+                typeNames[type] = typeName
+            }
             path.removeSubrange(depth...)
             let frame = view.presentationFrame
             nodes.append(

@@ -3,8 +3,11 @@ extension View {
     /// The view's name, or its type and a number that depends on nothing but the tree.
     final var label: String { NameTable().label(of: self) }
 
+    /// The name of the view's kind.
+    package final var typeName: String { kindName ?? className }
+
     /// The name of the view's class, where types know their names: Embedded Swift leaves them out.
-    package final var typeName: String {
+    final var className: String {
         #if hasFeature(Embedded)
             "View"
         #else

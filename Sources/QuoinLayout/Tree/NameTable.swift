@@ -51,9 +51,14 @@ package final class NameTable {
         // Asking for a type's name takes longer than all the rest.
         var typeNames: [ObjectIdentifier: String] = [:]
         root.forEachInSubtree { view in
-            let type = ObjectIdentifier(type(of: view))
-            let name = typeNames[type] ?? view.typeName
-            typeNames[type] = name
+            let name: String
+            if let kind = view.kindName {
+                name = kind
+            } else {
+                let type = ObjectIdentifier(type(of: view))
+                name = typeNames[type] ?? view.className
+                typeNames[type] = name
+            }
             let number = (counts[name] ?? 0) + 1
             counts[name] = number
             numbers[ObjectIdentifier(view)] = number

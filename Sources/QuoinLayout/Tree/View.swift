@@ -55,6 +55,11 @@ open class View: LayoutElement {
         tearDown()
     }
 
+    /// What messages, traces and snapshots call views of this kind. The class's own name, if it is nil.
+    ///
+    /// Override it in a class that stands for something else: for a widget of another toolkit, say.
+    open var kindName: String? { nil }
+
     // MARK: Hooks of the hierarchy
 
     /// Called after a view was put into this one. Does nothing by default.

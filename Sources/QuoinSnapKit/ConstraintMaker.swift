@@ -1,0 +1,205 @@
+/// What a block is given: each attribute begins a statement.
+@preconcurrency @MainActor
+public class ConstraintMaker {
+    private let item: AnyObject
+    private var statements: [Statement] = []
+
+    init(_ item: AnyObject) {
+        self.item = item
+    }
+
+    private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+        let statement = Statement(item, attributes)
+        statements.append(statement)
+        return ConstraintMakerExtendable(statement)
+    }
+
+    /// What was said, as constraints.
+    static func prepare(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+        let maker = ConstraintMaker(item)
+        closure(maker)
+        return maker.statements.compactMap(\.constraint)
+    }
+    static func make(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
+        prepareForConstraints(item)
+        for constraint in prepare(item, closure) { constraint.activate() }
+    }
+    static func remake(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
+        remove(item)
+        make(item, closure)
+    }
+    static func update(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
+        guard let installed = Installed.of(item), !installed.all.isEmpty else {
+            make(item, closure)
+            return
+        }
+        for constraint in prepare(item, closure) { constraint.updateExisting() }
+    }
+    static func remove(_ item: AnyObject) {
+        for constraint in Installed.of(item)?.all ?? [] { constraint.deactivate() }
+    }
+    static func prepareForConstraints(_ item: AnyObject) {
+        (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    /// As in SnapKit.
+    public var left: ConstraintMakerExtendable { begin([.left]) }
+    /// As in SnapKit.
+    public var top: ConstraintMakerExtendable { begin([.top]) }
+    /// As in SnapKit.
+    public var right: ConstraintMakerExtendable { begin([.right]) }
+    /// As in SnapKit.
+    public var bottom: ConstraintMakerExtendable { begin([.bottom]) }
+    /// As in SnapKit.
+    public var leading: ConstraintMakerExtendable { begin([.leading]) }
+    /// As in SnapKit.
+    public var trailing: ConstraintMakerExtendable { begin([.trailing]) }
+    /// As in SnapKit.
+    public var width: ConstraintMakerExtendable { begin([.width]) }
+    /// As in SnapKit.
+    public var height: ConstraintMakerExtendable { begin([.height]) }
+    /// As in SnapKit.
+    public var centerX: ConstraintMakerExtendable { begin([.centerX]) }
+    /// As in SnapKit.
+    public var centerY: ConstraintMakerExtendable { begin([.centerY]) }
+    /// As in SnapKit.
+    public var lastBaseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
+    /// As in SnapKit.
+    public var firstBaseline: ConstraintMakerExtendable { begin([.firstBaseline]) }
+    /// As in SnapKit.
+    public var leftMargin: ConstraintMakerExtendable { begin([.leftMargin]) }
+    /// As in SnapKit.
+    public var rightMargin: ConstraintMakerExtendable { begin([.rightMargin]) }
+    /// As in SnapKit.
+    public var topMargin: ConstraintMakerExtendable { begin([.topMargin]) }
+    /// As in SnapKit.
+    public var bottomMargin: ConstraintMakerExtendable { begin([.bottomMargin]) }
+    /// As in SnapKit.
+    public var leadingMargin: ConstraintMakerExtendable { begin([.leadingMargin]) }
+    /// As in SnapKit.
+    public var trailingMargin: ConstraintMakerExtendable { begin([.trailingMargin]) }
+    /// As in SnapKit.
+    public var centerXWithinMargins: ConstraintMakerExtendable { begin([.centerXWithinMargins]) }
+    /// As in SnapKit.
+    public var centerYWithinMargins: ConstraintMakerExtendable { begin([.centerYWithinMargins]) }
+    /// As in SnapKit.
+    public var baseline: ConstraintMakerExtendable { begin([.lastBaseline]) }
+    /// As in SnapKit.
+    public var edges: ConstraintMakerExtendable { begin([.top, .left, .bottom, .right]) }
+    /// As in SnapKit.
+    public var directionalEdges: ConstraintMakerExtendable {
+        begin([.top, .leading, .bottom, .trailing])
+    }
+    /// As in SnapKit.
+    public var horizontalEdges: ConstraintMakerExtendable { begin([.left, .right]) }
+    /// As in SnapKit.
+    public var verticalEdges: ConstraintMakerExtendable { begin([.top, .bottom]) }
+    /// As in SnapKit.
+    public var directionalHorizontalEdges: ConstraintMakerExtendable {
+        begin([.leading, .trailing])
+    }
+    /// As in SnapKit.
+    public var directionalVerticalEdges: ConstraintMakerExtendable { begin([.top, .bottom]) }
+    /// As in SnapKit.
+    public var size: ConstraintMakerExtendable { begin([.width, .height]) }
+    /// As in SnapKit.
+    public var center: ConstraintMakerExtendable { begin([.centerX, .centerY]) }
+    /// As in SnapKit.
+    public var margins: ConstraintMakerExtendable {
+        begin([.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+    }
+    /// As in SnapKit.
+    public var directionalMargins: ConstraintMakerExtendable {
+        begin([.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
+    }
+    /// As in SnapKit.
+    public var centerWithinMargins: ConstraintMakerExtendable {
+        begin([.centerXWithinMargins, .centerYWithinMargins])
+    }
+}
+
+/// Attributes, to which more may be added.
+@preconcurrency @MainActor
+public class ConstraintMakerExtendable: ConstraintMakerRelatable {
+    private func adding(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+        for attribute in attributes where !statement.attributes.contains(attribute) {
+            statement.attributes.append(attribute)
+        }
+        return self
+    }
+
+    /// As in SnapKit.
+    public var left: ConstraintMakerExtendable { adding([.left]) }
+    /// As in SnapKit.
+    public var top: ConstraintMakerExtendable { adding([.top]) }
+    /// As in SnapKit.
+    public var right: ConstraintMakerExtendable { adding([.right]) }
+    /// As in SnapKit.
+    public var bottom: ConstraintMakerExtendable { adding([.bottom]) }
+    /// As in SnapKit.
+    public var leading: ConstraintMakerExtendable { adding([.leading]) }
+    /// As in SnapKit.
+    public var trailing: ConstraintMakerExtendable { adding([.trailing]) }
+    /// As in SnapKit.
+    public var width: ConstraintMakerExtendable { adding([.width]) }
+    /// As in SnapKit.
+    public var height: ConstraintMakerExtendable { adding([.height]) }
+    /// As in SnapKit.
+    public var centerX: ConstraintMakerExtendable { adding([.centerX]) }
+    /// As in SnapKit.
+    public var centerY: ConstraintMakerExtendable { adding([.centerY]) }
+    /// As in SnapKit.
+    public var lastBaseline: ConstraintMakerExtendable { adding([.lastBaseline]) }
+    /// As in SnapKit.
+    public var firstBaseline: ConstraintMakerExtendable { adding([.firstBaseline]) }
+    /// As in SnapKit.
+    public var leftMargin: ConstraintMakerExtendable { adding([.leftMargin]) }
+    /// As in SnapKit.
+    public var rightMargin: ConstraintMakerExtendable { adding([.rightMargin]) }
+    /// As in SnapKit.
+    public var topMargin: ConstraintMakerExtendable { adding([.topMargin]) }
+    /// As in SnapKit.
+    public var bottomMargin: ConstraintMakerExtendable { adding([.bottomMargin]) }
+    /// As in SnapKit.
+    public var leadingMargin: ConstraintMakerExtendable { adding([.leadingMargin]) }
+    /// As in SnapKit.
+    public var trailingMargin: ConstraintMakerExtendable { adding([.trailingMargin]) }
+    /// As in SnapKit.
+    public var centerXWithinMargins: ConstraintMakerExtendable { adding([.centerXWithinMargins]) }
+    /// As in SnapKit.
+    public var centerYWithinMargins: ConstraintMakerExtendable { adding([.centerYWithinMargins]) }
+    /// As in SnapKit.
+    public var baseline: ConstraintMakerExtendable { adding([.lastBaseline]) }
+    /// As in SnapKit.
+    public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
+    /// As in SnapKit.
+    public var directionalEdges: ConstraintMakerExtendable {
+        adding([.top, .leading, .bottom, .trailing])
+    }
+    /// As in SnapKit.
+    public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
+    /// As in SnapKit.
+    public var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
+    /// As in SnapKit.
+    public var directionalHorizontalEdges: ConstraintMakerExtendable {
+        adding([.leading, .trailing])
+    }
+    /// As in SnapKit.
+    public var directionalVerticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
+    /// As in SnapKit.
+    public var size: ConstraintMakerExtendable { adding([.width, .height]) }
+    /// As in SnapKit.
+    public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
+    /// As in SnapKit.
+    public var margins: ConstraintMakerExtendable {
+        adding([.topMargin, .leftMargin, .bottomMargin, .rightMargin])
+    }
+    /// As in SnapKit.
+    public var directionalMargins: ConstraintMakerExtendable {
+        adding([.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
+    }
+    /// As in SnapKit.
+    public var centerWithinMargins: ConstraintMakerExtendable {
+        adding([.centerXWithinMargins, .centerYWithinMargins])
+    }
+}

@@ -1,0 +1,17 @@
+// Files that import SnapKit alone are few; one import line is to do for both.
+@_exported import QuoinUIKit
+
+/// SnapKit's names for UIKit's types.
+public typealias ConstraintView = UIView
+/// As in SnapKit.
+public typealias ConstraintLayoutGuide = UILayoutGuide
+/// As in SnapKit.
+public typealias ConstraintLayoutSupport = UILayoutSupport
+/// As in SnapKit.
+public typealias ConstraintInsets = UIEdgeInsets
+/// As in SnapKit.
+public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
+/// As in SnapKit.
+public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+typealias LayoutAttribute = NSLayoutConstraint.Attribute
+typealias LayoutRelation = NSLayoutConstraint.Relation

@@ -1,0 +1,178 @@
+// What the steps of a chain take. What a target is, is found out when the constraint is made.
+
+/// What something can be related to: a view, a guide, a part of one, or a number.
+public protocol ConstraintRelatableTarget {}
+/// A number, or several, for the parts of a constraint.
+public protocol ConstraintConstantTarget {}
+/// What can be added.
+public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
+/// How far inside.
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
+/// How far inside, by the direction of reading.
+public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
+/// What can be multiplied by.
+public protocol ConstraintMultiplierTarget {
+    var constraintMultiplierTargetValue: CGFloat { get }
+}
+/// How much something matters.
+public protocol ConstraintPriorityTarget {
+    var constraintPriorityTargetValue: Float { get }
+}
+
+extension UIView: ConstraintRelatableTarget {}
+extension UILayoutGuide: ConstraintRelatableTarget {}
+extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {}
+extension CGSize: ConstraintRelatableTarget, ConstraintOffsetTarget {}
+extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget {}
+extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectionalInsetTarget {}
+
+/// A number of any type.
+public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
+    ConstraintInsetTarget, ConstraintMultiplierTarget, ConstraintPriorityTarget
+{
+    /// The number.
+    var constraintNumber: Double { get }
+}
+extension ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
+    /// As in SnapKit.
+    public var constraintPriorityTargetValue: Float { Float(constraintNumber) }
+}
+extension Int: ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintNumber: Double { Double(self) }
+}
+extension UInt: ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintNumber: Double { Double(self) }
+}
+extension Float: ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintNumber: Double { Double(self) }
+}
+extension Double: ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintNumber: Double { self }
+}
+extension CGFloat: ConstraintNumber {
+    /// As in SnapKit.
+    public var constraintNumber: Double { Double(self) }
+}
+extension UILayoutPriority: ConstraintPriorityTarget {
+    /// As in SnapKit.
+    public var constraintPriorityTargetValue: Float { rawValue }
+}
+
+/// How much a constraint matters.
+public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Equatable,
+    Strideable, Sendable, ConstraintPriorityTarget
+{
+    /// As in SnapKit.
+    public let value: Float
+    /// As in SnapKit.
+    public init(floatLiteral value: Float) { self.value = value }
+    /// As in SnapKit.
+    public init(integerLiteral value: Int) { self.value = Float(value) }
+    /// As in SnapKit.
+    public init(_ value: Float) { self.value = value }
+    /// As in SnapKit.
+    public static var required: ConstraintPriority { 1000 }
+    /// As in SnapKit.
+    public static var high: ConstraintPriority { 750 }
+    /// As in SnapKit.
+    public static var medium: ConstraintPriority { 500 }
+    /// As in SnapKit.
+    public static var low: ConstraintPriority { 250 }
+    /// As in SnapKit.
+    public func advanced(by distance: Float) -> ConstraintPriority {
+        ConstraintPriority(value + distance)
+    }
+    /// As in SnapKit.
+    public func distance(to other: ConstraintPriority) -> Float { other.value - value }
+    /// As in SnapKit.
+    public var constraintPriorityTargetValue: Float { value }
+}
+
+/// Which way insets of sides are taken on leading and trailing edges.
+public enum ConstraintConfig {
+    /// As in SnapKit; SnapKit asks the app, here it is set.
+    nonisolated(unsafe) public static var interfaceLayoutDirection =
+        ConstraintInterfaceLayoutDirection.leftToRight
+}
+
+extension ConstraintConstantTarget {
+    /// The number for a part.
+    func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+        switch self {
+        case let number as any ConstraintNumber:
+            return CGFloat(number.constraintNumber)
+        case let size as CGSize:
+            return attribute == .width ? size.width : attribute == .height ? size.height : 0
+        case let point as CGPoint:
+            switch attribute.side {
+            case .left, .right, .leading, .trailing, .middle: return point.x
+            case .top, .bottom, .center: return point.y
+            case .width, .height, .none: return 0
+            }
+        case let insets as UIEdgeInsets:
+            let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
+            return attribute.side.value(
+                insets.top, insets.left, insets.bottom, insets.right,
+                leading: isForward ? insets.left : insets.right,
+                trailing: isForward ? insets.right : insets.left)
+        case let insets as NSDirectionalEdgeInsets:
+            let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
+            return attribute.side.value(
+                insets.top, isForward ? insets.leading : insets.trailing, insets.bottom,
+                isForward ? insets.trailing : insets.leading, leading: insets.leading,
+                trailing: insets.trailing)
+        default:
+            return 0
+        }
+    }
+}
+
+/// Which side an attribute is at, margin or not.
+enum AttributeSide {
+    case left, right, leading, trailing, middle, top, bottom, center, width, height, none
+
+    /// The number that insets are for the side: inward is positive on the first sides, negative on the
+    /// others; a size loses both.
+    func value(
+        _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat, leading: CGFloat,
+        trailing: CGFloat
+    ) -> CGFloat {
+        switch self {
+        case .left: left
+        case .right: -right
+        case .leading: leading
+        case .trailing: -trailing
+        case .middle: (left - right) / 2
+        case .top: top
+        case .bottom: -bottom
+        case .center: (top - bottom) / 2
+        case .width: -(left + right)
+        case .height: -(top + bottom)
+        case .none: 0
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    var side: AttributeSide {
+        switch self {
+        case .left, .leftMargin: .left
+        case .right, .rightMargin: .right
+        case .leading, .leadingMargin: .leading
+        case .trailing, .trailingMargin: .trailing
+        case .centerX, .centerXWithinMargins: .middle
+        case .top, .topMargin, .firstBaseline: .top
+        case .bottom, .bottomMargin, .lastBaseline: .bottom
+        case .centerY, .centerYWithinMargins: .center
+        case .width: .width
+        case .height: .height
+        case .notAnAttribute: .none
+        }
+    }
+}

@@ -1,0 +1,411 @@
+import QuoinKit
+
+/// A stack of screens under a bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// What is happening to the stack.
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    override class func makeController() -> any OwnedController { NavigationNode() }
+    private var navigation: NavigationController? { core as? NavigationController }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// As in UIKit.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+    /// As in UIKit.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    open override func loadView() {
+        base.loadAsBase()
+        adopt(Wrapping.view(of: core))
+    }
+    /// As in UIKit.
+    open var viewControllers: [UIViewController] {
+        get { (navigation?.viewControllers ?? []).compactMap(\.uiController) }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// As in UIKit.
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        keep(controllers)
+        navigation?.setViewControllers(controllers.map(\.core), animated: animated)
+        delegate?.navigationController(self, didShowTop: topViewController, animated: animated)
+    }
+    /// As in UIKit.
+    open var topViewController: UIViewController? { viewControllers.last }
+    /// As in UIKit.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController
+    }
+    /// As in UIKit.
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        guard !viewControllers.contains(controller) else { return }
+        setViewControllers(viewControllers + [controller], animated: animated)
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        let last = viewControllers.last
+        setViewControllers(Array(viewControllers.dropLast()), animated: animated)
+        return last
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        let all = viewControllers
+        guard let position = all.firstIndex(of: controller) else { return nil }
+        setViewControllers(Array(all[...position]), animated: animated)
+        return Array(all[(position + 1)...])
+    }
+    /// As in UIKit.
+    public let navigationBar = UINavigationBar()
+    /// As in UIKit.
+    public let toolbar: UIToolbar! = UIToolbar()
+    /// As in UIKit.
+    open var isNavigationBarHidden: Bool {
+        get { navigation?.isNavigationBarHidden ?? false }
+        set { navigation?.isNavigationBarHidden = newValue }
+    }
+    /// As in UIKit.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+    /// As in UIKit.
+    open var isToolbarHidden = true
+    /// As in UIKit.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// As in UIKit.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+    /// As in UIKit.
+    open var hidesBarsOnSwipe = false
+    /// As in UIKit.
+    open var hidesBarsOnTap = false
+    /// As in UIKit.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+}
+/// Who hears of a stack of screens.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
+}
+extension UINavigationControllerDelegate {
+    /// As in UIKit.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    /// As in UIKit.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    fileprivate func navigationController(
+        _ navigationController: UINavigationController, didShowTop top: UIViewController?,
+        animated: Bool
+    ) {
+        guard let top else { return }
+        self.navigationController(navigationController, willShow: top, animated: animated)
+        self.navigationController(navigationController, didShow: top, animated: animated)
+    }
+}
+/// The bar above screens. The engine draws it; this is what is said of its looks.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// As in UIKit.
+    open var barTintColor: UIColor?
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default
+    /// As in UIKit.
+    open var isTranslucent = true
+    /// As in UIKit.
+    open var prefersLargeTitles = false
+    /// As in UIKit.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit.
+    open var shadowImage: UIImage?
+    /// As in UIKit.
+    open var backIndicatorImage: UIImage?
+    /// As in UIKit.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// As in UIKit.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// As in UIKit.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// As in UIKit.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// As in UIKit.
+    open var items: [UINavigationItem]?
+    /// As in UIKit.
+    open var topItem: UINavigationItem? { items?.last }
+    /// As in UIKit.
+    open var backItem: UINavigationItem? { nil }
+    /// As in UIKit.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// As in UIKit.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// As in UIKit.
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+    /// As in UIKit.
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    /// As in UIKit.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    }
+}
+
+/// Screens behind tabs.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+    override class func makeController() -> any OwnedController { TabNode() }
+    private var tabs: TabBarController? { core as? TabBarController }
+    open override func loadView() {
+        base.loadAsBase()
+        adopt(Wrapping.view(of: core))
+    }
+    /// As in UIKit.
+    open var viewControllers: [UIViewController]? {
+        get { tabs?.viewControllers.compactMap(\.uiController) }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// As in UIKit.
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
+        let controllers = controllers ?? []
+        keep(controllers)
+        for controller in controllers where controller.core.title == nil {
+            controller.core.title = controller.tabBarItem.title
+        }
+        tabs?.setViewControllers(controllers.map(\.core), animated: animated)
+        tabBar.items = controllers.map(\.tabBarItem)
+    }
+    /// As in UIKit.
+    open var selectedIndex: Int {
+        get { tabs?.selectedIndex ?? 0 }
+        set { tabs?.selectedIndex = newValue }
+    }
+    /// As in UIKit.
+    open var selectedViewController: UIViewController? {
+        get { tabs?.selectedViewController?.uiController }
+        set { tabs?.selectedViewController = newValue?.core }
+    }
+    /// As in UIKit.
+    public let tabBar = UITabBar()
+    /// As in UIKit.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    /// As in UIKit.
+    open var customizableViewControllers: [UIViewController]?
+    /// As in UIKit.
+    open var moreNavigationController: UINavigationController { UINavigationController() }
+    /// As in UIKit.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+/// Who hears of tabs.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ controller: UITabBarController, shouldSelect: UIViewController) -> Bool
+    func tabBarController(
+        _ controller: UITabBarController, didSelect viewController: UIViewController)
+}
+extension UITabBarControllerDelegate {
+    /// As in UIKit.
+    public func tabBarController(_ controller: UITabBarController, shouldSelect: UIViewController)
+        -> Bool
+    { true }
+    /// As in UIKit.
+    public func tabBarController(
+        _ controller: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}
+/// The bar below screens. The engine draws it; this is what is said of its looks.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// As in UIKit.
+    open var items: [UITabBarItem]?
+    /// As in UIKit.
+    open var selectedItem: UITabBarItem?
+    /// As in UIKit.
+    open var barTintColor: UIColor?
+    /// As in UIKit.
+    open var unselectedItemTintColor: UIColor?
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default
+    /// As in UIKit.
+    open var isTranslucent = true
+    /// As in UIKit.
+    open var shadowImage: UIImage?
+    /// As in UIKit.
+    open var backgroundImage: UIImage?
+    /// As in UIKit.
+    open var selectionIndicatorImage: UIImage?
+    /// As in UIKit.
+    open var itemPositioning = 0
+    /// As in UIKit.
+    open var itemSpacing: CGFloat = 0
+    /// As in UIKit.
+    open var itemWidth: CGFloat = 0
+    /// As in UIKit.
+    open var standardAppearance = UITabBarAppearance()
+    /// As in UIKit.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// As in UIKit.
+    open weak var delegate: AnyObject?
+    /// As in UIKit.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    }
+}
+/// What tab bars tell.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {}
+
+/// Two screens side by side. Here the first is shown.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// Which columns are shown.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, allVisible, primaryOverlay
+    }
+    /// As in UIKit.
+    open var viewControllers: [UIViewController] = [] { didSet { showFirst() } }
+    /// As in UIKit.
+    open var preferredDisplayMode = DisplayMode.automatic
+    /// As in UIKit.
+    open var displayMode: DisplayMode { preferredDisplayMode }
+    /// As in UIKit.
+    open var isCollapsed: Bool { true }
+    /// As in UIKit.
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
+    /// As in UIKit.
+    open var maximumPrimaryColumnWidth: CGFloat = 320
+    /// As in UIKit.
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    /// As in UIKit.
+    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    /// As in UIKit.
+    open weak var delegate: AnyObject?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showFirst()
+    }
+    private func showFirst() {
+        guard isViewLoaded, let first = viewControllers.first, first.parent !== self else { return }
+        addChild(first)
+        first.view.frame = view.bounds
+        first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(first.view)
+        first.didMove(toParent: self)
+    }
+}
+/// What split screens tell.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {}
+
+/// Screens to leaf through. The one that was set is shown.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// How pages are changed.
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    /// Which way pages go.
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    /// To which side pages go.
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    /// What else is said.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+    }
+    /// As in UIKit.
+    public init(
+        transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// As in UIKit.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// As in UIKit.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    /// As in UIKit.
+    open private(set) var viewControllers: [UIViewController]?
+    /// As in UIKit.
+    open func setViewControllers(
+        _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        for former in viewControllers ?? [] {
+            former.willMove(toParent: nil)
+            former.view.removeFromSuperview()
+            former.removeFromParent()
+        }
+        viewControllers = controllers
+        if let first = controllers?.first {
+            addChild(first)
+            first.view.frame = view.bounds
+            first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(first.view)
+            first.didMove(toParent: self)
+        }
+        completion?(true)
+    }
+}
+/// What pages there are.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter: UIViewController
+    ) -> UIViewController?
+}
+/// Who hears of leafing.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {}
+
+/// Gives a view of UIKit's to one that the engine has made.
+@MainActor
+enum Wrapping {
+    /// A view that stands for the engine's view of a controller, in that one's place.
+    static func view(of controller: ViewController) -> UIView {
+        let inner = controller.view
+        let outer = UIView(frame: UIScreen.main.bounds)
+        inner.frame = outer.node.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.node.addSubview(inner)
+        return outer
+    }
+}

@@ -1,0 +1,385 @@
+// What is shown in front of screens, and how it comes and goes. It is kept; pictures do not show it.
+
+/// A question in front of the screen.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where it stands.
+    public enum Style: Int, Sendable { case actionSheet, alert }
+    /// Kept, without effect.
+    public private(set) var actions: [UIAlertAction] = []
+    /// Kept, without effect.
+    public private(set) var textFields: [UITextField]?
+    /// Kept, without effect.
+    open var message: String?
+    /// Kept, without effect.
+    public private(set) var preferredStyle = Style.alert
+    /// Kept, without effect.
+    open var preferredAction: UIAlertAction?
+    /// Kept, without effect.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+    }
+    /// Kept, without effect.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Kept, without effect.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+}
+/// An answer.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    /// What kind of answer it is.
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+    /// Kept, without effect.
+    public let title: String?
+    /// Kept, without effect.
+    public let style: Style
+    /// Kept, without effect.
+    open var isEnabled = true
+    private let handler: ((UIAlertAction) -> Void)?
+    /// Kept, without effect.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        (self.title, self.style, self.handler) = (title, style, handler)
+    }
+    /// Does what a tap would do.
+    public final func perform() { handler?(self) }
+}
+/// What others are to be given.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    /// Kept, without effect.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Kept, without effect.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Kept, without effect.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Kept, without effect.
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
+}
+/// A way to give something.
+@preconcurrency @MainActor
+open class UIActivity: NSObject {
+    /// Which way it is.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// Kept, without effect.
+        public let rawValue: String
+        /// Kept, without effect.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Kept, without effect.
+        public static let mail = ActivityType(rawValue: "mail")
+        /// Kept, without effect.
+        public static let message = ActivityType(rawValue: "message")
+        /// Kept, without effect.
+        public static let copyToPasteboard = ActivityType(rawValue: "copyToPasteboard")
+        /// Kept, without effect.
+        public static let print = ActivityType(rawValue: "print")
+        /// Kept, without effect.
+        public static let airDrop = ActivityType(rawValue: "airDrop")
+        /// Kept, without effect.
+        public static let addToReadingList = ActivityType(rawValue: "addToReadingList")
+        /// Kept, without effect.
+        public static let assignToContact = ActivityType(rawValue: "assignToContact")
+        /// Kept, without effect.
+        public static let saveToCameraRoll = ActivityType(rawValue: "saveToCameraRoll")
+        /// Kept, without effect.
+        public static let postToFacebook = ActivityType(rawValue: "postToFacebook")
+        /// Kept, without effect.
+        public static let postToTwitter = ActivityType(rawValue: "postToTwitter")
+    }
+    /// Kept, without effect.
+    open var activityType: ActivityType? { nil }
+    /// Kept, without effect.
+    open var activityTitle: String? { nil }
+    /// Kept, without effect.
+    open var activityImage: UIImage? { nil }
+    /// Kept, without effect.
+    open func canPerform(withActivityItems items: [Any]) -> Bool { false }
+    /// Kept, without effect.
+    open func prepare(withActivityItems items: [Any]) {}
+    /// Kept, without effect.
+    open func perform() {}
+    /// Kept, without effect.
+    open func activityDidFinish(_ completed: Bool) {}
+}
+/// Pictures to be chosen.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    /// Where pictures are.
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    /// What was chosen.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// Kept, without effect.
+        public let rawValue: String
+        /// Kept, without effect.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Kept, without effect.
+        public static let originalImage = InfoKey(rawValue: "originalImage")
+        /// Kept, without effect.
+        public static let editedImage = InfoKey(rawValue: "editedImage")
+        /// Kept, without effect.
+        public static let imageURL = InfoKey(rawValue: "imageURL")
+        /// Kept, without effect.
+        public static let mediaType = InfoKey(rawValue: "mediaType")
+    }
+    /// Kept, without effect.
+    open var sourceType = SourceType.photoLibrary
+    /// Kept, without effect.
+    open var allowsEditing = false
+    /// Kept, without effect.
+    open var mediaTypes: [String] = []
+    /// Kept, without effect.
+    open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
+}
+/// Who hears of choosing pictures.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+extension UIImagePickerControllerDelegate {
+    /// Kept, without effect.
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// Kept, without effect.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+/// A screen with a line to search in.
+@preconcurrency @MainActor
+open class UISearchController: UIViewController {
+    /// Kept, without effect.
+    public let searchBar = UISearchBar()
+    /// Kept, without effect.
+    public private(set) var searchResultsController: UIViewController?
+    /// Kept, without effect.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Kept, without effect.
+    open weak var delegate: (any UISearchControllerDelegate)?
+    /// Kept, without effect.
+    open var isActive = false
+    /// Kept, without effect.
+    open var obscuresBackgroundDuringPresentation = true
+    /// Kept, without effect.
+    open var dimsBackgroundDuringPresentation = true
+    /// Kept, without effect.
+    open var hidesNavigationBarDuringPresentation = true
+    /// Kept, without effect.
+    open var automaticallyShowsCancelButton = true
+    /// Kept, without effect.
+    public convenience init(searchResultsController: UIViewController?) {
+        self.init(nibName: nil, bundle: nil)
+        self.searchResultsController = searchResultsController
+    }
+}
+/// Who looks for something.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+/// Who hears of searching.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {}
+
+/// How a controller is shown in front of another one.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    /// Kept, without effect.
+    public let presentedViewController: UIViewController
+    /// Kept, without effect.
+    public let presentingViewController: UIViewController?
+    /// Kept, without effect.
+    public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        (self.presentedViewController, presentingViewController) = (
+            presentedViewController, presenting
+        )
+    }
+    /// Kept, without effect.
+    open weak var delegate: AnyObject?
+    /// Kept, without effect.
+    open var containerView: UIView? { presentingViewController?.viewIfLoaded }
+    /// Kept, without effect.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    /// Kept, without effect.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Kept, without effect.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Kept, without effect.
+    open func presentationTransitionWillBegin() {}
+    /// Kept, without effect.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Kept, without effect.
+    open func dismissalTransitionWillBegin() {}
+    /// Kept, without effect.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Kept, without effect.
+    open func containerViewWillLayoutSubviews() {}
+    /// Kept, without effect.
+    open func containerViewDidLayoutSubviews() {}
+}
+/// A controller beside a button.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Kept, without effect.
+    open var sourceView: UIView?
+    /// Kept, without effect.
+    open var sourceRect = CGRect.zero
+    /// Kept, without effect.
+    open var barButtonItem: UIBarButtonItem?
+    /// Kept, without effect.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Kept, without effect.
+    open var backgroundColor: UIColor?
+}
+/// Where a controller beside a button may stand.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// Kept, without effect.
+    public let rawValue: UInt
+    /// Kept, without effect.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Kept, without effect.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Kept, without effect.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// Kept, without effect.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// Kept, without effect.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Kept, without effect.
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+/// What those who ask about popovers are.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+/// What those who ask about popovers are.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+/// A controller on a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// How high the sheet is.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        /// Kept, without effect.
+        public class func medium() -> Detent { Detent() }
+        /// Kept, without effect.
+        public class func large() -> Detent { Detent() }
+    }
+    /// Kept, without effect.
+    open var detents: [Detent] = []
+    /// Kept, without effect.
+    open var prefersGrabberVisible = false
+    /// Kept, without effect.
+    open var preferredCornerRadius: CGFloat?
+    /// Kept, without effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+}
+/// Who says how controllers come and go.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController?
+}
+extension UIViewControllerTransitioningDelegate {
+    /// Kept, without effect.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Kept, without effect.
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Kept, without effect.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?,
+        source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+/// How a controller comes or goes.
+@preconcurrency @MainActor
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+    func animateTransition(using context: any UIViewControllerContextTransitioning)
+}
+/// What is known of coming and going.
+@preconcurrency @MainActor
+public protocol UIViewControllerContextTransitioning {
+    var containerView: UIView { get }
+    var transitionWasCancelled: Bool { get }
+    func completeTransition(_ completed: Bool)
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func finalFrame(for controller: UIViewController) -> CGRect
+}
+/// Which of the two controllers.
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+    let name: String
+    /// Kept, without effect.
+    public static let from = UITransitionContextViewControllerKey(name: "from")
+    /// Kept, without effect.
+    public static let to = UITransitionContextViewControllerKey(name: "to")
+}
+/// Which of the two views.
+public struct UITransitionContextViewKey: Hashable, Sendable {
+    let name: String
+    /// Kept, without effect.
+    public static let from = UITransitionContextViewKey(name: "from")
+    /// Kept, without effect.
+    public static let to = UITransitionContextViewKey(name: "to")
+}
+/// A way between two screens.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    /// Kept, without effect.
+    open var identifier: String? { nil }
+    /// Kept, without effect.
+    open var destination: UIViewController { UIViewController() }
+    /// Kept, without effect.
+    open var source: UIViewController { UIViewController() }
+}
+/// Screens that were drawn: only Apple's tools can read them.
+@preconcurrency @MainActor
+open class UIStoryboard: NSObject {
+    /// Kept, without effect.
+    @available(*, unavailable, message: "storyboards can be read by Apple's tools only")
+    public init(name: String, bundle: Bundle?) {}
+    private override init() {}
+    /// Kept, without effect.
+    open func instantiateInitialViewController() -> UIViewController? { nil }
+    /// Kept, without effect.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        UIViewController()
+    }
+}
+/// Views that were drawn: only Apple's tools can read them.
+@preconcurrency @MainActor
+open class UINib: NSObject {
+    /// There is nothing to read one with.
+    @available(
+        *, unavailable, message: "nibs can be read by Apple's tools only; register the class"
+    )
+    /// Kept, without effect.
+    public init(nibName: String, bundle: Bundle?) {}
+    private override init() {}
+}

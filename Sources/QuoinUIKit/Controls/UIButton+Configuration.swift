@@ -1,0 +1,93 @@
+extension UIButton {
+    /// What a button looks like, said at once.
+    @preconcurrency @MainActor
+    public struct Configuration {
+        /// How round the corners are.
+        public enum CornerStyle: Int, Sendable {
+            case fixed, dynamic, small, medium, large, capsule
+        }
+        /// How large it is.
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        /// Where title and subtitle stand.
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+        /// What is behind.
+        @preconcurrency @MainActor
+        public struct Background {
+            /// As in UIKit.
+            public var backgroundColor: UIColor?
+            /// As in UIKit.
+            public var cornerRadius: CGFloat = 5.95
+            /// As in UIKit.
+            public var strokeColor: UIColor?
+            /// As in UIKit.
+            public var strokeWidth: CGFloat = 0
+            /// As in UIKit.
+            public var image: UIImage?
+            /// As in UIKit.
+            public var backgroundInsets = NSDirectionalEdgeInsets.zero
+        }
+        private enum Ground { case none, tint, fill }
+        private var kind = Ground.none
+
+        /// As in UIKit.
+        public var title: String?
+        /// As in UIKit.
+        public var subtitle: String?
+        /// As in UIKit.
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+        }
+        /// As in UIKit.
+        public var image: UIImage?
+        /// As in UIKit.
+        public var imagePadding: CGFloat = 0
+        /// As in UIKit.
+        public var titlePadding: CGFloat = 1
+        /// As in UIKit.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// As in UIKit.
+        public var contentInsets = NSDirectionalEdgeInsets(
+            top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// As in UIKit.
+        public var baseForegroundColor: UIColor?
+        /// As in UIKit.
+        public var baseBackgroundColor: UIColor?
+        /// As in UIKit.
+        public var cornerStyle = CornerStyle.dynamic
+        /// As in UIKit.
+        public var buttonSize = Size.medium
+        /// As in UIKit.
+        public var titleAlignment = TitleAlignment.automatic
+        /// As in UIKit.
+        public var background = Background()
+        /// As in UIKit.
+        public var showsActivityIndicator = false
+        /// As in UIKit.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// As in UIKit.
+        public static func plain() -> Configuration { Configuration() }
+        /// As in UIKit.
+        public static func borderless() -> Configuration { Configuration() }
+        /// As in UIKit.
+        public static func gray() -> Configuration { of(.fill) }
+        /// As in UIKit.
+        public static func bordered() -> Configuration { of(.fill) }
+        /// As in UIKit.
+        public static func tinted() -> Configuration { of(.fill) }
+        /// As in UIKit.
+        public static func filled() -> Configuration { of(.tint) }
+        /// As in UIKit.
+        public static func borderedTinted() -> Configuration { of(.fill) }
+        /// As in UIKit.
+        public static func borderedProminent() -> Configuration { of(.tint) }
+        private static func of(_ kind: Ground) -> Configuration {
+            var configuration = Configuration()
+            configuration.kind = kind
+            if kind == .tint { configuration.baseForegroundColor = .white }
+            return configuration
+        }
+        func ground(_ tint: UIColor) -> UIColor? {
+            background.backgroundColor ?? (kind == .tint ? tint : kind == .fill ? .systemFill : nil)
+        }
+    }
+}

@@ -1,0 +1,283 @@
+/// What can be used: it tells its targets of what happens to it.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// What can happen to a control.
+    public struct Event: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let touchDown = Event(rawValue: 1 << 0)
+        /// As in UIKit.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// As in UIKit.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// As in UIKit.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// As in UIKit.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// As in UIKit.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// As in UIKit.
+        public static let touchUpInside = Event(rawValue: 1 << 6)
+        /// As in UIKit.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// As in UIKit.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// As in UIKit.
+        public static let valueChanged = Event(rawValue: 1 << 12)
+        /// As in UIKit.
+        public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// As in UIKit.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// As in UIKit.
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        /// As in UIKit.
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        /// As in UIKit.
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// As in UIKit.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// As in UIKit.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// As in UIKit.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        /// As in UIKit.
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// What state a control is in.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let normal = State([])
+        /// As in UIKit.
+        public static let highlighted = State(rawValue: 1)
+        /// As in UIKit.
+        public static let disabled = State(rawValue: 2)
+        /// As in UIKit.
+        public static let selected = State(rawValue: 4)
+        /// As in UIKit.
+        public static let focused = State(rawValue: 8)
+        /// As in UIKit.
+        public static let application = State(rawValue: 0xFF0000)
+        /// As in UIKit.
+        public static let reserved = State(rawValue: 0xFF00_0000)
+    }
+
+    /// Where content stands from top to bottom.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    /// Where content stands from side to side.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    private var targets: [ControlTarget] = []
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// As in UIKit.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// As in UIKit.
+    open var isEnabled = true { didSet { stateChanged() } }
+    /// As in UIKit.
+    open var isSelected = false { didSet { stateChanged() } }
+    /// As in UIKit.
+    open var isHighlighted = false { didSet { stateChanged() } }
+    /// As in UIKit.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// As in UIKit.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+    /// As in UIKit.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        switch contentHorizontalAlignment {
+        case .leading: return isForward ? .left : .right
+        case .trailing: return isForward ? .right : .left
+        default: return contentHorizontalAlignment
+        }
+    }
+    /// As in UIKit.
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+    /// As in UIKit.
+    open var isTracking: Bool { false }
+    /// As in UIKit.
+    open var isTouchInside: Bool { false }
+    /// As in UIKit.
+    open var showsMenuAsPrimaryAction = false
+    /// As in UIKit.
+    open var isContextMenuInteractionEnabled = false
+
+    /// The state is another one: what depends on it is to be shown.
+    func stateChanged() { node.setNeedsDisplay() }
+
+    // MARK: Targets
+
+    /// As in UIKit.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        targets.append(
+            ControlTarget(
+                object: target.map { $0 as AnyObject }, isGiven: target != nil, events: events
+            ) {
+                action.call($0, [$1, UIEvent()])
+            })
+    }
+    /// As in UIKit.
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let object = target.map { $0 as AnyObject }
+        for index in targets.indices where object == nil || targets[index].object === object {
+            targets[index].events.subtract(events)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+    /// As in UIKit.
+    open func addAction(_ action: UIAction, for events: Event) {
+        targets.append(
+            ControlTarget(object: action, isGiven: false, events: events, action: action) {
+                _, sender in
+                action.sender = sender
+                action.handler(action)
+            })
+    }
+    /// As in UIKit.
+    open func removeAction(_ action: UIAction, for events: Event) {
+        targets.removeAll { $0.action === action }
+    }
+    /// As in UIKit.
+    open var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { ($0.object as? NSObject).map { AnyHashable($0) } })
+    }
+    /// As in UIKit.
+    open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// Tells all who listen, as a touch would.
+    open func sendActions(for events: Event) {
+        for target in targets where !target.events.isDisjoint(with: events) {
+            if target.isGiven, target.object == nil { continue }
+            target.call(target.object, self)
+        }
+        if events.contains(.touchUpInside), !events.contains(.primaryActionTriggered) {
+            for target in targets where target.events.contains(.primaryActionTriggered) {
+                target.call(target.object, self)
+            }
+        }
+    }
+    /// As in UIKit.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        action.call(target.map { $0 as AnyObject }, [self, event])
+    }
+    /// As in UIKit.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// As in UIKit.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// As in UIKit.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// As in UIKit.
+    open func cancelTracking(with event: UIEvent?) {}
+}
+
+@MainActor
+private struct ControlTarget {
+    weak var object: AnyObject?
+    /// Whether somebody was named, who may have gone.
+    var isGiven: Bool
+    var events: UIControl.Event
+    var action: UIAction?
+    var call: @MainActor (AnyObject?, UIControl) -> Void
+}
+
+/// Something to do, with a name.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    let handler: (UIAction) -> Void
+    /// What it was sent by.
+    public internal(set) var sender: Any?
+    /// As in UIKit.
+    open var state = UIMenuElement.State.off
+    /// As in UIKit.
+    open var attributes: UIMenuElement.Attributes = []
+    /// As in UIKit.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: String? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    ) {
+        self.handler = handler
+        super.init(title: title, image: image)
+        self.state = state
+        self.attributes = attributes
+    }
+}
+/// A part of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// Whether it is chosen.
+    public enum State: Int, Sendable { case off, on, mixed }
+    /// What it is like.
+    public struct Attributes: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let disabled = Attributes(rawValue: 1)
+        /// As in UIKit.
+        public static let destructive = Attributes(rawValue: 2)
+        /// As in UIKit.
+        public static let hidden = Attributes(rawValue: 4)
+    }
+    /// As in UIKit.
+    public var title: String
+    /// As in UIKit.
+    public var image: UIImage?
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+/// A menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// How a menu is shown.
+    public struct Options: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let displayInline = Options(rawValue: 1)
+        /// As in UIKit.
+        public static let destructive = Options(rawValue: 2)
+        /// As in UIKit.
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    /// As in UIKit.
+    public let children: [UIMenuElement]
+    /// As in UIKit.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [],
+        children: [UIMenuElement] = []
+    ) {
+        self.children = children
+        super.init(title: title, image: image)
+    }
+}

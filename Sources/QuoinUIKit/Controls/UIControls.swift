@@ -1,0 +1,482 @@
+import QuoinKit
+
+/// A control that is drawn as one of QuoinKit's.
+@MainActor
+protocol DrawnControl: UIView {
+    associatedtype Face: StyledView
+    var face: Face { get }
+}
+
+extension DrawnControl {
+    /// Draws the other control as if it were here.
+    func drawFace(in canvas: any Canvas) {
+        face.frame = Rect(origin: .zero, size: node.bounds.size)
+        face.appearance = node.traits.userInterfaceStyle
+        face.draw(face.bounds, in: canvas)
+    }
+
+    var faceSize: CGSize { face.intrinsicContentSize.cg }
+}
+
+/// On or off.
+@preconcurrency @MainActor
+open class UISwitch: UIControl, DrawnControl {
+    let face = Switch()
+    /// As in UIKit.
+    open var isOn = false {
+        didSet {
+            face.isOn = isOn
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    /// As in UIKit.
+    open var onTintColor: UIColor?
+    /// As in UIKit.
+    open var thumbTintColor: UIColor?
+    /// As in UIKit.
+    open var title: String?
+    open override var intrinsicContentSize: CGSize { faceSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// A number, by a knob on a line.
+@preconcurrency @MainActor
+open class UISlider: UIControl, DrawnControl {
+    let face = Slider()
+    /// As in UIKit.
+    open var value: Float {
+        get { Float(face.value) }
+        set {
+            face.value = Double(newValue)
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit.
+    open var minimumValue: Float = 0 { didSet { rangeChanged() } }
+    /// As in UIKit.
+    open var maximumValue: Float = 1 { didSet { rangeChanged() } }
+    private func rangeChanged() {
+        let (least, most) = (Double(minimumValue), Double(maximumValue))
+        guard least.isFinite, most.isFinite else { return }
+        face.range = least...max(least, most)
+    }
+    /// As in UIKit.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    /// As in UIKit.
+    open var isContinuous = true
+    /// As in UIKit.
+    open var minimumTrackTintColor: UIColor?
+    /// As in UIKit.
+    open var maximumTrackTintColor: UIColor?
+    /// As in UIKit.
+    open var thumbTintColor: UIColor?
+    /// As in UIKit.
+    open var minimumValueImage: UIImage?
+    /// As in UIKit.
+    open var maximumValueImage: UIImage?
+    /// As in UIKit.
+    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// As in UIKit.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// As in UIKit.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+    /// As in UIKit.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// As in UIKit.
+    open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
+        bounds
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// How far something has come.
+@preconcurrency @MainActor
+open class UIProgressView: UIView, DrawnControl {
+    /// What it looks like.
+    public enum Style: Int, Sendable { case `default`, bar }
+    let face = ProgressView()
+    /// As in UIKit.
+    public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
+    /// As in UIKit.
+    open var progress: Float {
+        get { Float(face.progress) }
+        set {
+            face.progress = Double(newValue)
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit.
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    /// As in UIKit.
+    open var progressViewStyle = Style.default
+    /// As in UIKit.
+    open var progressTintColor: UIColor?
+    /// As in UIKit.
+    open var trackTintColor: UIColor?
+    /// As in UIKit.
+    open var progressImage: UIImage?
+    /// As in UIKit.
+    open var trackImage: UIImage?
+    /// As in UIKit.
+    open var observedProgress: Progress?
+    open override var intrinsicContentSize: CGSize { faceSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// Something is being done.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView, DrawnControl {
+    /// How large it is.
+    public enum Style: Int, Sendable {
+        case medium = 100, large = 101, whiteLarge = 0, white = 1, gray = 2
+    }
+    let face = ActivityIndicator()
+    /// As in UIKit.
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        isHidden = true
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// As in UIKit.
+    public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+    /// As in UIKit.
+    open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+    /// As in UIKit.
+    open var color: UIColor!
+    /// As in UIKit.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    /// As in UIKit.
+    open private(set) var isAnimating = false
+    /// As in UIKit.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+    /// As in UIKit.
+    open func stopAnimating() {
+        isAnimating = false
+        isHidden = hidesWhenStopped
+    }
+    open override var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
+    override func fittingSize(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// One of several.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl, DrawnControl {
+    let face = SegmentedControl()
+    /// As in UIKit.
+    public static let noSegment = -1
+    /// As in UIKit.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        face.titles = (items ?? []).map { $0 as? String ?? "" }
+    }
+    /// As in UIKit.
+    open var numberOfSegments: Int { face.titles.count }
+    /// As in UIKit.
+    open var selectedSegmentIndex: Int {
+        get { face.selectedIndex ?? Self.noSegment }
+        set {
+            face.selectedIndex = face.titles.indices.contains(newValue) ? newValue : nil
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit.
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        face.titles.insert(title ?? "", at: max(0, min(index, face.titles.count)))
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        insertSegment(withTitle: "", at: index, animated: animated)
+    }
+    /// As in UIKit.
+    open func removeSegment(at index: Int, animated: Bool) {
+        guard face.titles.indices.contains(index) else { return }
+        face.titles.remove(at: index)
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func removeAllSegments() {
+        face.titles = []
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+        guard face.titles.indices.contains(index) else { return }
+        face.titles[index] = title ?? ""
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func titleForSegment(at index: Int) -> String? {
+        face.titles.indices.contains(index) ? face.titles[index] : nil
+    }
+    /// As in UIKit.
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) {}
+    /// As in UIKit.
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+    /// As in UIKit.
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
+    /// As in UIKit.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
+    {
+        guard let font = attributes?[.font] as? UIFont else { return }
+        face.font = font.drawn
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// As in UIKit.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State,
+        barMetrics: UIBarMetrics
+    ) {}
+    /// As in UIKit.
+    open var selectedSegmentTintColor: UIColor?
+    /// As in UIKit.
+    open var apportionsSegmentWidthsByContent = false
+    /// As in UIKit.
+    open var isMomentary = false
+    open override var intrinsicContentSize: CGSize { faceSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// A number, more or less by steps.
+@preconcurrency @MainActor
+open class UIStepper: UIControl, DrawnControl {
+    let face = Stepper()
+    /// As in UIKit.
+    open var value: Double {
+        get { face.value }
+        set { face.value = newValue }
+    }
+    /// As in UIKit.
+    open var minimumValue: Double {
+        get { face.range.lowerBound }
+        set {
+            if newValue.isFinite { face.range = newValue...max(newValue, face.range.upperBound) }
+        }
+    }
+    /// As in UIKit.
+    open var maximumValue: Double {
+        get { face.range.upperBound }
+        set {
+            if newValue.isFinite { face.range = min(newValue, face.range.lowerBound)...newValue }
+        }
+    }
+    /// As in UIKit.
+    open var stepValue: Double {
+        get { face.step }
+        set { face.step = newValue }
+    }
+    /// As in UIKit.
+    open var isContinuous = true
+    /// As in UIKit.
+    open var autorepeat = true
+    /// As in UIKit.
+    open var wraps = false
+    open override var intrinsicContentSize: CGSize { faceSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+}
+
+/// Which of several pages is shown.
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+    /// As in UIKit.
+    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
+    /// As in UIKit.
+    open var currentPage = 0 { didSet { node.setNeedsDisplay() } }
+    /// As in UIKit.
+    open var hidesForSinglePage = false
+    /// As in UIKit.
+    open var pageIndicatorTintColor: UIColor?
+    /// As in UIKit.
+    open var currentPageIndicatorTintColor: UIColor?
+    /// As in UIKit.
+    open var backgroundStyle = 0
+    /// As in UIKit.
+    open func size(forNumberOfPages count: Int) -> CGSize {
+        CGSize(width: max(0, CGFloat(count) * 16 - 9), height: 26)
+    }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    override func paint(_ rect: Rect, in canvas: any Canvas) {
+        super.paint(rect, in: canvas)
+        let bounds = node.bounds
+        var x = bounds.midX - Double(numberOfPages) * 8 + 4.5
+        for page in 0..<max(0, min(numberOfPages, 100)) {
+            let chosen = currentPageIndicatorTintColor ?? .label
+            let color = page == currentPage ? chosen : pageIndicatorTintColor ?? .systemGray3
+            canvas.fill(
+                Rect(x: x, y: bounds.midY - 3.5, width: 7, height: 7),
+                color: color.value.resolved(with: node.traits), cornerRadius: 3.5)
+            x += 16
+        }
+    }
+}
+
+/// Pulls to load anew.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// As in UIKit.
+    open private(set) var isRefreshing = false
+    /// As in UIKit.
+    open var attributedTitle: NSAttributedString?
+    /// As in UIKit.
+    open func beginRefreshing() { isRefreshing = true }
+    /// As in UIKit.
+    open func endRefreshing() { isRefreshing = false }
+}
+
+/// A date to be chosen.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+    /// What is chosen.
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+    /// As in UIKit.
+    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    /// As in UIKit.
+    open var minimumDate: Date?
+    /// As in UIKit.
+    open var maximumDate: Date?
+    /// As in UIKit.
+    open var datePickerMode = Mode.dateAndTime
+    /// As in UIKit.
+    open var locale: Locale?
+    /// As in UIKit.
+    open var calendar: Calendar! = .current
+    /// As in UIKit.
+    open var timeZone: TimeZone?
+    /// As in UIKit.
+    open var minuteInterval = 1
+    /// As in UIKit.
+    open var countDownDuration: TimeInterval = 0
+    /// As in UIKit.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// As in UIKit.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+/// What date pickers look like.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// One of several, by wheels.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    /// As in UIKit.
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    /// As in UIKit.
+    open weak var delegate: (any UIPickerViewDelegate)?
+    /// As in UIKit.
+    open var showsSelectionIndicator = true
+    private var chosen: [Int: Int] = [:]
+    /// As in UIKit.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// As in UIKit.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// As in UIKit.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        chosen[component] = row
+    }
+    /// As in UIKit.
+    open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
+    /// As in UIKit.
+    open func reloadAllComponents() {}
+    /// As in UIKit.
+    open func reloadComponent(_ component: Int) {}
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+/// What a picker shows.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// Who hears of choosing.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent: Int)
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+}
+extension UIPickerViewDelegate {
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent: Int)
+        -> String?
+    { nil }
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent: Int) {}
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+        -> CGFloat
+    { 32 }
+}
+
+/// A look through which what is behind shimmers. Pictures show a veil.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    /// As in UIKit.
+    public let contentView = UIView()
+    /// As in UIKit.
+    open var effect: UIVisualEffect?
+    /// As in UIKit.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addContent()
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContent()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContent()
+    }
+    private func addContent() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
+/// What is done to what is behind.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+/// A blur.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
+        case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemMaterialLight, systemMaterialDark, systemThinMaterialDark,
+            systemUltraThinMaterialDark
+    }
+    /// As in UIKit.
+    public convenience init(style: Style) { self.init() }
+}
+/// What stands out on a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// As in UIKit.
+    public convenience init(blurEffect: UIBlurEffect) { self.init() }
+}
+/// How bars are laid out.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact, defaultPrompt = 101, compactPrompt
+}

@@ -1,0 +1,416 @@
+import QuoinKit
+
+/// A line of text that can be changed.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput {
+    /// The frame around the text.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When something beside the text is shown.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    private let line = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(line)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(line)
+    }
+
+    /// As in UIKit.
+    open var text: String? = "" { didSet { show() } }
+    /// As in UIKit.
+    open var attributedText: NSAttributedString? {
+        get { text.map { NSAttributedString(string: $0) } }
+        set { text = newValue?.string }
+    }
+    /// As in UIKit.
+    open var placeholder: String? { didSet { show() } }
+    /// As in UIKit.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholderColor = newValue?.mainColor
+            placeholder = newValue?.string
+        }
+    }
+    private var placeholderColor: UIColor?
+    /// As in UIKit.
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
+    /// As in UIKit.
+    open var textColor: UIColor? = .label { didSet { show() } }
+    /// As in UIKit.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { line.textAlignment = textAlignment }
+    }
+    /// As in UIKit.
+    open var isSecureTextEntry = false { didSet { show() } }
+    /// As in UIKit.
+    open var borderStyle = BorderStyle.none {
+        didSet {
+            layer.borderWidth = borderStyle == .none ? 0 : 1
+            layer.borderColor = UIColor.systemGray4.cgColor
+            layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
+            show()
+        }
+    }
+    /// As in UIKit.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            font = defaultTextAttributes[.font] as? UIFont ?? font
+            textColor = defaultTextAttributes[.foregroundColor] as? UIColor ?? textColor
+        }
+    }
+    /// As in UIKit.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit.
+    open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+    /// As in UIKit.
+    open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+    /// As in UIKit.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// As in UIKit.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// As in UIKit.
+    open var clearButtonMode = ViewMode.never
+    /// As in UIKit.
+    open var clearsOnBeginEditing = false
+    /// As in UIKit.
+    open var clearsOnInsertion = false
+    /// As in UIKit.
+    open var adjustsFontSizeToFitWidth = false
+    /// As in UIKit.
+    open var minimumFontSize: CGFloat = 0
+    /// As in UIKit.
+    open var background: UIImage?
+    /// As in UIKit.
+    open var disabledBackground: UIImage?
+    /// As in UIKit.
+    open var isEditing: Bool { isFirstResponder }
+    /// As in UIKit.
+    open var allowsEditingTextAttributes = false
+    /// As in UIKit.
+    open weak var delegate: (any UITextFieldDelegate)?
+    open override var canBecomeFirstResponder: Bool { true }
+    private var inputViewKept: UIView?
+    open override var inputView: UIView? {
+        get { inputViewKept }
+        set { inputViewKept = newValue }
+    }
+    private var accessoryKept: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryKept }
+        set { accessoryKept = newValue }
+    }
+    /// As in UIKit.
+    public var keyboard = KeyboardSettings()
+
+    private func show() {
+        let text = text ?? ""
+        let isPlaceholder = text.isEmpty
+        let secret = String(repeating: "•", count: text.count)
+        line.text = isPlaceholder ? placeholder : isSecureTextEntry ? secret : text
+        line.font = font ?? .systemFont(ofSize: 17)
+        line.textColor = isPlaceholder ? placeholderColor ?? .placeholderText : textColor
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private func exchange(_ old: UIView?, for new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    private var insets: UIEdgeInsets {
+        borderStyle == .none
+            ? .zero : UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+    }
+    /// As in UIKit.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// As in UIKit.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds.inset(by: insets)
+        if let leftView, leftViewMode.isShown(isEditing), !leftView.isHidden {
+            let width = leftViewRect(forBounds: bounds).maxX - bounds.minX
+            rect.origin.x += width
+            rect.size.width -= width
+        }
+        if let rightView, rightViewMode.isShown(isEditing), !rightView.isHidden {
+            rect.size.width -= bounds.maxX - rightViewRect(forBounds: bounds).minX
+        }
+        rect.size.width = max(0, rect.size.width)
+        return rect
+    }
+    /// As in UIKit.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// As in UIKit.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// As in UIKit.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = leftView.map { Self.size(of: $0) } ?? .zero
+        return CGRect(
+            x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height
+        )
+    }
+    /// As in UIKit.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = rightView.map { Self.size(of: $0) } ?? .zero
+        return CGRect(
+            x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+    /// As in UIKit.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// As in UIKit.
+    open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    private static func size(of view: UIView) -> CGSize {
+        view.bounds.size != .zero ? view.bounds.size : view.sizeThatFits(.zero)
+    }
+    open override var intrinsicContentSize: CGSize {
+        let (text, insets) = (line.intrinsicContentSize, insets)
+        let height = max(text.height, font?.lineHeight ?? 0)
+        var width = text.width + insets.left + insets.right
+        if let leftView, leftViewMode.isShown(isEditing) { width += Self.size(of: leftView).width }
+        if let rightView, rightViewMode.isShown(isEditing) {
+            width += Self.size(of: rightView).width
+        }
+        return CGSize(width: width, height: height + insets.top + insets.bottom)
+    }
+    override var baselines: (first: Double, last: Double) {
+        let own = line.baselines
+        let insets = insets
+        return (own.first + Double(insets.top), own.last + Double(insets.bottom))
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let isEmpty = text?.isEmpty ?? true
+        line.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        leftView?.isHidden = !leftViewMode.isShown(isEditing)
+        rightView?.isHidden = !rightViewMode.isShown(isEditing)
+        if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
+            leftView.frame = leftViewRect(forBounds: bounds)
+        }
+        if let rightView, rightView.translatesAutoresizingMaskIntoConstraints {
+            rightView.frame = rightViewRect(forBounds: bounds)
+        }
+    }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+        else {
+            return false
+        }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let wasEditing = isFirstResponder
+        _ = super.resignFirstResponder()
+        if wasEditing {
+            delegate?.textFieldDidEndEditing(self)
+            sendActions(for: .editingDidEnd)
+        }
+        return true
+    }
+}
+
+extension UITextField.ViewMode {
+    fileprivate func isShown(_ isEditing: Bool) -> Bool {
+        switch self {
+        case .never: false
+        case .always: true
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        }
+    }
+}
+
+/// Text of several lines.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+    private let page = UILabel()
+    /// As in UIKit.
+    public let textContainer = NSTextContainer()
+    /// As in UIKit.
+    public let layoutManager = NSLayoutManager()
+    /// As in UIKit.
+    public let textStorage = NSTextStorage()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        page.numberOfLines = 0
+        page.font = .systemFont(ofSize: 12)
+        addSubview(page)
+    }
+
+    /// As in UIKit.
+    open var text: String! {
+        get { page.text ?? "" }
+        set {
+            page.text = newValue
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var attributedText: NSAttributedString! {
+        get { page.attributedText ?? NSAttributedString(string: "") }
+        set {
+            page.attributedText = newValue
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var font: UIFont? {
+        get { page.font }
+        set {
+            page.font = newValue ?? .systemFont(ofSize: 12)
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var textColor: UIColor? {
+        get { page.textColor }
+        set { page.textColor = newValue }
+    }
+    /// As in UIKit.
+    open var textAlignment: NSTextAlignment {
+        get { page.textAlignment }
+        set { page.textAlignment = newValue }
+    }
+    /// As in UIKit.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentChanged() }
+    }
+    open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+    /// As in UIKit.
+    open var isEditable = true
+    /// As in UIKit.
+    open var isSelectable = true
+    /// As in UIKit.
+    open var allowsEditingTextAttributes = false
+    /// As in UIKit.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// As in UIKit.
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// As in UIKit.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// As in UIKit.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// As in UIKit.
+    open var clearsOnInsertion = false
+    /// As in UIKit.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// As in UIKit.
+    open func insertText(_ text: String) { self.text += text }
+    /// As in UIKit.
+    open func deleteBackward() {}
+    open override var canBecomeFirstResponder: Bool { true }
+    private var inputViewKept: UIView?
+    open override var inputView: UIView? {
+        get { inputViewKept }
+        set { inputViewKept = newValue }
+    }
+    private var accessoryKept: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryKept }
+        set { accessoryKept = newValue }
+    }
+    /// As in UIKit.
+    public var keyboard = KeyboardSettings()
+
+    private func contentChanged() {
+        node.contentDependsOnWidth = !isScrollEnabled
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private var insets: UIEdgeInsets {
+        let (own, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+        return UIEdgeInsets(
+            top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
+    }
+    private func size(forWidth width: CGFloat) -> CGSize {
+        let insets = insets
+        let room = width - insets.left - insets.right
+        let text = page.sizeThatFits(CGSize(width: max(1, room), height: 0))
+        return CGSize(
+            width: text.width + insets.left + insets.right,
+            height: max(text.height, font?.lineHeight ?? 0) + insets.top + insets.bottom)
+    }
+    open override var intrinsicContentSize: CGSize {
+        if isScrollEnabled { return CGSize(width: -1, height: -1) }
+        return size(forWidth: measuredWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
+    }
+    override func fittingSize(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : bounds.width
+        return CGSize(width: width, height: self.size(forWidth: width).height)
+    }
+    override var baselines: (first: Double, last: Double) {
+        let (own, insets) = (page.baselines, textContainerInset)
+        return (
+            own.first + Double(insets.top), isScrollEnabled ? 0 : own.last + Double(insets.bottom)
+        )
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let whole = size(forWidth: bounds.width)
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
+        if isScrollEnabled, contentSize != CGSize(width: bounds.width, height: whole.height) {
+            contentSize = CGSize(width: bounds.width, height: whole.height)
+        }
+    }
+}
+
+/// Where text flows.
+open class NSTextContainer: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    open var lineFragmentPadding: CGFloat = 5
+    /// As in UIKit.
+    open var maximumNumberOfLines = 0
+    /// As in UIKit.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// As in UIKit.
+    open var size = CGSize.zero
+    /// As in UIKit.
+    open var widthTracksTextView = true
+    /// As in UIKit.
+    open var heightTracksTextView = false
+    /// As in UIKit.
+    open var exclusionPaths: [UIBezierPath] = []
+    public override init() {}
+    /// As in UIKit.
+    public init(size: CGSize) { self.size = size }
+}
+/// What sets text.
+open class NSLayoutManager: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    open var allowsNonContiguousLayout = false
+    /// As in UIKit.
+    open func addTextContainer(_ container: NSTextContainer) {}
+    /// As in UIKit.
+    open func ensureLayout(for container: NSTextContainer) {}
+    /// As in UIKit.
+    open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
+}
+/// Text that is set.
+open class NSTextStorage: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    open func addLayoutManager(_ manager: NSLayoutManager) {}
+}

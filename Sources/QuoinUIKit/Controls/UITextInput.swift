@@ -1,0 +1,266 @@
+/// What the keyboard looks like. Nobody sees it.
+public struct KeyboardSettings: Sendable {
+    var keyboardType = UIKeyboardType.default
+    var returnKeyType = UIReturnKeyType.default
+    var autocapitalization = UITextAutocapitalizationType.sentences
+    var autocorrection = UITextAutocorrectionType.default
+    var spellChecking = UITextSpellCheckingType.default
+    var appearance = UIKeyboardAppearance.default
+    var enablesReturnKey = false
+    var content: UITextContentType?
+}
+
+/// What is typed into.
+@preconcurrency @MainActor
+public protocol UITextInput: AnyObject {
+    var keyboard: KeyboardSettings { get set }
+}
+
+extension UITextInput {
+    /// As in UIKit.
+    public var keyboardType: UIKeyboardType {
+        get { keyboard.keyboardType }
+        set { keyboard.keyboardType = newValue }
+    }
+    /// As in UIKit.
+    public var returnKeyType: UIReturnKeyType {
+        get { keyboard.returnKeyType }
+        set { keyboard.returnKeyType = newValue }
+    }
+    /// As in UIKit.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { keyboard.autocapitalization }
+        set { keyboard.autocapitalization = newValue }
+    }
+    /// As in UIKit.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { keyboard.autocorrection }
+        set { keyboard.autocorrection = newValue }
+    }
+    /// As in UIKit.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { keyboard.spellChecking }
+        set { keyboard.spellChecking = newValue }
+    }
+    /// As in UIKit.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { keyboard.appearance }
+        set { keyboard.appearance = newValue }
+    }
+    /// As in UIKit.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { keyboard.enablesReturnKey }
+        set { keyboard.enablesReturnKey = newValue }
+    }
+    /// As in UIKit.
+    public var textContentType: UITextContentType! {
+        get { keyboard.content }
+        set { keyboard.content = newValue }
+    }
+    /// As in UIKit.
+    public var beginningOfDocument: UITextPosition { UITextPosition() }
+    /// As in UIKit.
+    public var endOfDocument: UITextPosition { UITextPosition() }
+    /// As in UIKit.
+    public var selectedTextRange: UITextRange? {
+        get { nil }
+        set {}
+    }
+    /// As in UIKit.
+    public var markedTextRange: UITextRange? { nil }
+    /// As in UIKit.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { position }
+    /// As in UIKit.
+    public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
+        UITextRange()
+    }
+}
+
+/// A place in text.
+open class UITextPosition: NSObject, @unchecked Sendable {}
+/// A part of text.
+open class UITextRange: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    open var start: UITextPosition { UITextPosition() }
+    /// As in UIKit.
+    open var end: UITextPosition { UITextPosition() }
+    /// As in UIKit.
+    open var isEmpty: Bool { true }
+}
+/// Which keys there are.
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+/// What the last key says.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+    case `continue`
+}
+/// What becomes a capital.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Bright or dark keys.
+public enum UIKeyboardAppearance: Int, Sendable {
+    case `default`, dark, light
+    /// As in UIKit.
+    public static var alert: UIKeyboardAppearance { .dark }
+}
+/// What is to be typed.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: String
+    /// As in UIKit.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let name = UITextContentType(rawValue: "name")
+    /// As in UIKit.
+    public static let username = UITextContentType(rawValue: "username")
+    /// As in UIKit.
+    public static let password = UITextContentType(rawValue: "password")
+    /// As in UIKit.
+    public static let newPassword = UITextContentType(rawValue: "newPassword")
+    /// As in UIKit.
+    public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+    /// As in UIKit.
+    public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+    /// As in UIKit.
+    public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+    /// As in UIKit.
+    public static let URL = UITextContentType(rawValue: "URL")
+    /// As in UIKit.
+    public static let givenName = UITextContentType(rawValue: "givenName")
+    /// As in UIKit.
+    public static let familyName = UITextContentType(rawValue: "familyName")
+    /// As in UIKit.
+    public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+    /// As in UIKit.
+    public static let postalCode = UITextContentType(rawValue: "postalCode")
+    /// As in UIKit.
+    public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+}
+/// What is found in text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    /// As in UIKit.
+    public let rawValue: UInt
+    /// As in UIKit.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    /// As in UIKit.
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    /// As in UIKit.
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    /// As in UIKit.
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    /// As in UIKit.
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Who hears of typing in a line.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+}
+extension UITextFieldDelegate {
+    /// As in UIKit.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// As in UIKit.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// As in UIKit.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// As in UIKit.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// As in UIKit.
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+    ) -> Bool { true }
+    /// As in UIKit.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// As in UIKit.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// As in UIKit.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}
+/// Who hears of typing in text.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+extension UITextViewDelegate {
+    /// As in UIKit.
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// As in UIKit.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// As in UIKit.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// As in UIKit.
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// As in UIKit.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// As in UIKit.
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+extension UIResponder {
+    /// As in UIKit.
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+    /// As in UIKit.
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+    /// As in UIKit.
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+    /// As in UIKit.
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+    /// As in UIKit.
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillFrame")
+    /// As in UIKit.
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidFrame")
+    /// As in UIKit.
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
+    /// As in UIKit.
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
+    /// As in UIKit.
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
+    /// As in UIKit.
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
+}
+extension UITextField {
+    /// As in UIKit.
+    public static let textDidChangeNotification = Notification.Name("UITextFieldDidChange")
+    /// As in UIKit.
+    public static let textDidBeginEditingNotification = Notification.Name("UITextFieldDidBegin")
+    /// As in UIKit.
+    public static let textDidEndEditingNotification = Notification.Name("UITextFieldDidEnd")
+}
+extension UITextView {
+    /// As in UIKit.
+    public static let textDidChangeNotification = Notification.Name("UITextViewDidChange")
+    /// As in UIKit.
+    public static let textDidBeginEditingNotification = Notification.Name("UITextViewDidBegin")
+    /// As in UIKit.
+    public static let textDidEndEditingNotification = Notification.Name("UITextViewDidEnd")
+}

@@ -1,0 +1,99 @@
+// What there is to feel, to copy and to hear. It is kept, if anything, and does nothing.
+
+/// A tap that is felt.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: NSObject {
+    /// Kept, without effect.
+    open func prepare() {}
+}
+/// A push that is felt.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+    /// How strong it is.
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
+    public override init() {}
+    /// Kept, without effect.
+    public convenience init(style: FeedbackStyle) { self.init() }
+    /// Kept, without effect.
+    open func impactOccurred() {}
+    /// Kept, without effect.
+    open func impactOccurred(intensity: CGFloat) {}
+}
+/// A choice that is felt.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// Kept, without effect.
+    open func selectionChanged() {}
+}
+/// A success that is felt.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+    /// What it is.
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
+    /// Kept, without effect.
+    open func notificationOccurred(_ type: FeedbackType) {}
+}
+/// What was copied.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+    /// Kept, without effect.
+    public static let general = UIPasteboard()
+    /// Kept, without effect.
+    open var string: String?
+    /// Kept, without effect.
+    open var strings: [String]?
+    /// Kept, without effect.
+    open var url: URL?
+    /// Kept, without effect.
+    open var image: UIImage?
+    /// Kept, without effect.
+    open var hasStrings: Bool { string != nil }
+    /// Kept, without effect.
+    open var changeCount: Int { 0 }
+}
+/// A small menu beside something.
+@preconcurrency @MainActor
+open class UIMenuController: NSObject {
+    /// Kept, without effect.
+    public static let shared = UIMenuController()
+    /// Kept, without effect.
+    open var isMenuVisible = false
+    /// Kept, without effect.
+    open var menuItems: [UIMenuItem]?
+    /// Kept, without effect.
+    open func setTargetRect(_ rect: CGRect, in view: UIView) {}
+    /// Kept, without effect.
+    open func setMenuVisible(_ visible: Bool, animated: Bool) {}
+    /// Kept, without effect.
+    open func showMenu(from view: UIView, rect: CGRect) {}
+    /// Kept, without effect.
+    open func hideMenu() {}
+}
+/// A line of a small menu.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+    /// Kept, without effect.
+    open var title: String
+    /// Kept, without effect.
+    open var action: Selector
+    /// Kept, without effect.
+    public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
+}
+/// A movement of the device that moves views.
+@preconcurrency @MainActor
+open class UIMotionEffect: NSObject {}
+/// Movements of the device that move views.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect { open var motionEffects: [UIMotionEffect]? }
+/// A movement of the device that moves a view along a line.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+    /// Along which line.
+    public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+    /// Kept, without effect.
+    public init(keyPath: String, type: EffectType) {}
+    /// Kept, without effect.
+    open var minimumRelativeValue: Any?
+    /// Kept, without effect.
+    open var maximumRelativeValue: Any?
+}

@@ -1,0 +1,360 @@
+import QuoinKit
+
+/// A layer that goes from one colour to another. Pictures show it in the one halfway.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    /// As in UIKit.
+    open var colors: [Any]?
+    /// As in UIKit.
+    open var locations: [NSNumber]?
+    /// As in UIKit.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// As in UIKit.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// As in UIKit.
+    open var type = CAGradientLayerType.axial
+
+    override var ground: Color? {
+        let parts = (colors ?? []).compactMap { ($0 as? CGColor)?.color.value }
+        guard !parts.isEmpty else { return super.ground }
+        let share = 1 / Double(parts.count)
+        return Color(
+            red: parts.reduce(0) { $0 + $1.red * share },
+            green: parts.reduce(0) { $0 + $1.green * share },
+            blue: parts.reduce(0) { $0 + $1.blue * share },
+            opacity: parts.reduce(0) { $0 + $1.opacity * share })
+    }
+}
+/// How colours run.
+public struct CAGradientLayerType: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let axial = CAGradientLayerType(name: "axial")
+    /// As in UIKit.
+    public static let radial = CAGradientLayerType(name: "radial")
+    /// As in UIKit.
+    public static let conic = CAGradientLayerType(name: "conic")
+}
+
+/// A layer in the shape of a path.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    /// As in UIKit.
+    open var path: CGPath?
+    /// As in UIKit.
+    open var fillColor: CGColor?
+    /// As in UIKit.
+    open var strokeColor: CGColor?
+    /// As in UIKit.
+    open var lineWidth: CGFloat = 1
+    /// As in UIKit.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// As in UIKit.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// As in UIKit.
+    open var strokeStart: CGFloat = 0
+    /// As in UIKit.
+    open var strokeEnd: CGFloat = 1
+    /// As in UIKit.
+    open var lineDashPattern: [NSNumber]?
+    /// As in UIKit.
+    open var lineDashPhase: CGFloat = 0
+    /// As in UIKit.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// As in UIKit.
+    open var miterLimit: CGFloat = 10
+}
+/// How lines end.
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let butt = CAShapeLayerLineCap(name: "butt")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineCap(name: "round")
+    /// As in UIKit.
+    public static let square = CAShapeLayerLineCap(name: "square")
+}
+/// How lines meet.
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let miter = CAShapeLayerLineJoin(name: "miter")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineJoin(name: "round")
+    /// As in UIKit.
+    public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}
+/// What is inside of a path.
+public struct CAShapeLayerFillRule: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let nonZero = CAShapeLayerFillRule(name: "nonZero")
+    /// As in UIKit.
+    public static let evenOdd = CAShapeLayerFillRule(name: "evenOdd")
+}
+
+/// A layer of text.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+    /// As in UIKit.
+    open var string: Any?
+    /// As in UIKit.
+    open var font: Any?
+    /// As in UIKit.
+    open var fontSize: CGFloat = 36
+    /// As in UIKit.
+    open var foregroundColor: CGColor?
+    /// As in UIKit.
+    open var isWrapped = false
+    /// As in UIKit.
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+/// Where a layer's text stands.
+public struct CATextLayerAlignmentMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let natural = CATextLayerAlignmentMode(name: "natural")
+    /// As in UIKit.
+    public static let left = CATextLayerAlignmentMode(name: "left")
+    /// As in UIKit.
+    public static let right = CATextLayerAlignmentMode(name: "right")
+    /// As in UIKit.
+    public static let center = CATextLayerAlignmentMode(name: "center")
+}
+/// A layer that shows another one several times.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+    /// As in UIKit.
+    open var instanceCount = 1
+    /// As in UIKit.
+    open var instanceDelay: CFTimeInterval = 0
+    /// As in UIKit.
+    open var instanceTransform = CATransform3D()
+    /// As in UIKit.
+    open var instanceColor: CGColor?
+}
+/// A layer of particles.
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer {}
+
+// MARK: Animations of layers, which are over at once
+
+/// How an animation of a layer runs.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+    /// As in UIKit.
+    open var duration: CFTimeInterval = 0
+    /// As in UIKit.
+    open var beginTime: CFTimeInterval = 0
+    /// As in UIKit.
+    open var timeOffset: CFTimeInterval = 0
+    /// As in UIKit.
+    open var repeatCount: Float = 0
+    /// As in UIKit.
+    open var repeatDuration: CFTimeInterval = 0
+    /// As in UIKit.
+    open var autoreverses = false
+    /// As in UIKit.
+    open var speed: Float = 1
+    /// As in UIKit.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// As in UIKit.
+    open var isRemovedOnCompletion = true
+    /// As in UIKit.
+    open var timingFunction: CAMediaTimingFunction?
+    /// As in UIKit.
+    open var delegate: (any CAAnimationDelegate)?
+    public override required init() { super.init() }
+    final func finish() {
+        delegate?.animationDidStart(self)
+        delegate?.animationDidStop(self, finished: true)
+    }
+}
+/// Who hears of an animation.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ animation: CAAnimation)
+    func animationDidStop(_ animation: CAAnimation, finished: Bool)
+}
+extension CAAnimationDelegate {
+    /// As in UIKit.
+    public func animationDidStart(_ animation: CAAnimation) {}
+    /// As in UIKit.
+    public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+}
+/// An animation of one property.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    /// As in UIKit.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+    /// As in UIKit.
+    open var keyPath: String?
+    /// As in UIKit.
+    open var isAdditive = false
+    /// As in UIKit.
+    open var isCumulative = false
+}
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    /// As in UIKit.
+    open var fromValue: Any?
+    /// As in UIKit.
+    open var toValue: Any?
+    /// As in UIKit.
+    open var byValue: Any?
+}
+/// An animation that swings.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+    /// As in UIKit.
+    open var mass: CGFloat = 1
+    /// As in UIKit.
+    open var stiffness: CGFloat = 100
+    /// As in UIKit.
+    open var damping: CGFloat = 10
+    /// As in UIKit.
+    open var initialVelocity: CGFloat = 0
+    /// As in UIKit.
+    open var settlingDuration: CFTimeInterval { duration }
+}
+/// An animation through several values.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// As in UIKit.
+    open var values: [Any]?
+    /// As in UIKit.
+    open var keyTimes: [NSNumber]?
+    /// As in UIKit.
+    open var path: CGPath?
+    /// As in UIKit.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// As in UIKit.
+    open var timingFunctions: [CAMediaTimingFunction]?
+}
+/// How values between are found.
+public struct CAAnimationCalculationMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let linear = CAAnimationCalculationMode(name: "linear")
+    /// As in UIKit.
+    public static let cubic = CAAnimationCalculationMode(name: "cubic")
+    /// As in UIKit.
+    public static let discrete = CAAnimationCalculationMode(name: "discrete")
+    /// As in UIKit.
+    public static let paced = CAAnimationCalculationMode(name: "paced")
+}
+/// Several animations at once.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+    /// As in UIKit.
+    open var animations: [CAAnimation]?
+}
+/// A change from one picture to another.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+    /// As in UIKit.
+    open var type = CATransitionType.fade
+    /// As in UIKit.
+    open var subtype: CATransitionSubtype?
+}
+/// How pictures change.
+public struct CATransitionType: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let fade = CATransitionType(name: "fade")
+    /// As in UIKit.
+    public static let moveIn = CATransitionType(name: "moveIn")
+    /// As in UIKit.
+    public static let push = CATransitionType(name: "push")
+    /// As in UIKit.
+    public static let reveal = CATransitionType(name: "reveal")
+}
+/// From where pictures come.
+public struct CATransitionSubtype: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let fromRight = CATransitionSubtype(name: "fromRight")
+    /// As in UIKit.
+    public static let fromLeft = CATransitionSubtype(name: "fromLeft")
+    /// As in UIKit.
+    public static let fromTop = CATransitionSubtype(name: "fromTop")
+    /// As in UIKit.
+    public static let fromBottom = CATransitionSubtype(name: "fromBottom")
+}
+/// What is shown before and after.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let forwards = CAMediaTimingFillMode(name: "forwards")
+    /// As in UIKit.
+    public static let backwards = CAMediaTimingFillMode(name: "backwards")
+    /// As in UIKit.
+    public static let both = CAMediaTimingFillMode(name: "both")
+    /// As in UIKit.
+    public static let removed = CAMediaTimingFillMode(name: "removed")
+}
+/// How fast an animation is when.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    public convenience init(name: CAMediaTimingFunctionName) { self.init() }
+    /// As in UIKit.
+    public convenience init(controlPoints: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+        self.init()
+    }
+}
+/// The usual ways of being fast.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let linear = CAMediaTimingFunctionName(name: "linear")
+    /// As in UIKit.
+    public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+    /// As in UIKit.
+    public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+    /// As in UIKit.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+    /// As in UIKit.
+    public static let `default` = CAMediaTimingFunctionName(name: "default")
+}
+/// Changes of layers that belong together.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    /// As in UIKit.
+    open class func begin() {}
+    /// As in UIKit.
+    open class func commit() {}
+    /// As in UIKit.
+    open class func flush() {}
+    /// As in UIKit.
+    open class func setDisableActions(_ disabled: Bool) {}
+    /// As in UIKit.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// As in UIKit.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    /// As in UIKit.
+    open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+}
+/// A call in each frame. Here, the window's clock is moved by hand.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    /// As in UIKit.
+    public convenience init(target: Any, selector: Selector) { self.init() }
+    /// As in UIKit.
+    open var isPaused = false
+    /// As in UIKit.
+    open var timestamp: CFTimeInterval { 0 }
+    /// As in UIKit.
+    open var targetTimestamp: CFTimeInterval { 0 }
+    /// As in UIKit.
+    open var duration: CFTimeInterval { 1 / 60 }
+    /// As in UIKit.
+    open var preferredFramesPerSecond = 60
+    /// As in UIKit.
+    open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+    /// As in UIKit.
+    open func invalidate() {}
+}

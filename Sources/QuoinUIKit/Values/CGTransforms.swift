@@ -1,0 +1,181 @@
+#if !canImport(CoreGraphics)
+    /// A direction and a length.
+    public struct CGVector: Hashable, Sendable {
+        /// As in UIKit.
+        public var dx: CGFloat
+        /// As in UIKit.
+        public var dy: CGFloat
+        /// As in UIKit.
+        public static let zero = CGVector()
+        /// As in UIKit.
+        public init(dx: CGFloat = 0, dy: CGFloat = 0) {
+            self.dx = dx
+            self.dy = dy
+        }
+    }
+
+    /// A turn, a scale and a shift of the plane.
+    public struct CGAffineTransform: Hashable, Sendable {
+        /// As in UIKit.
+        public var a: CGFloat
+        /// As in UIKit.
+        public var b: CGFloat
+        /// As in UIKit.
+        public var c: CGFloat
+        /// As in UIKit.
+        public var d: CGFloat
+        /// As in UIKit.
+        public var tx: CGFloat
+        /// As in UIKit.
+        public var ty: CGFloat
+        /// As in UIKit.
+        public static let identity = CGAffineTransform()
+
+        /// As in UIKit.
+        public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+        /// As in UIKit.
+        public init(
+            _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
+        ) {
+            self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        }
+        /// As in UIKit.
+        public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.tx = tx
+            self.ty = ty
+        }
+        /// As in UIKit.
+        public init(translationX x: CGFloat, y: CGFloat) {
+            self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+        }
+        /// As in UIKit.
+        public init(scaleX x: CGFloat, y: CGFloat) {
+            self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
+        }
+        /// As in UIKit.
+        public init(rotationAngle angle: CGFloat) {
+            let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+            self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        }
+        /// As in UIKit.
+        public var isIdentity: Bool { self == .identity }
+
+        /// As in UIKit.
+        public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+            CGAffineTransform(
+                a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+                c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+                tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+        }
+        /// As in UIKit.
+        public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(translationX: x, y: y).concatenating(self)
+        }
+        /// As in UIKit.
+        public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(scaleX: x, y: y).concatenating(self)
+        }
+        /// As in UIKit.
+        public func rotated(by angle: CGFloat) -> CGAffineTransform {
+            CGAffineTransform(rotationAngle: angle).concatenating(self)
+        }
+        /// As in UIKit.
+        public func inverted() -> CGAffineTransform {
+            let determinant = a * d - b * c
+            guard determinant != 0 else { return self }
+            return CGAffineTransform(
+                a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+                tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+        }
+    }
+
+    extension CGPoint {
+        /// As in UIKit.
+        public func applying(_ t: CGAffineTransform) -> CGPoint {
+            CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+        }
+    }
+    extension CGSize {
+        /// As in UIKit.
+        public func applying(_ t: CGAffineTransform) -> CGSize {
+            CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+        }
+    }
+    extension CGRect {
+        /// As in UIKit.
+        public func applying(_ t: CGAffineTransform) -> CGRect {
+            let corners = [
+                CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+                CGPoint(x: maxX, y: maxY),
+            ].map { $0.applying(t) }
+            let (x, y) = (corners.map(\.x), corners.map(\.y))
+            guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
+            else { return self }
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+    }
+
+    /// As in UIKit.
+    public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+    /// As in UIKit.
+    public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval {
+        Date().timeIntervalSinceReferenceDate
+    }
+    /// As in UIKit.
+    public typealias CFTimeInterval = Double
+    /// As in UIKit.
+    @discardableResult
+    public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+        try body()
+    }
+    /// As in UIKit.
+    public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+    /// As in UIKit.
+    public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
+        bound == 0 ? 0 : UInt32.random(in: 0..<bound)
+    }
+#endif
+
+/// A place in space, of which a picture shows the flat part.
+public struct CATransform3D: Hashable, Sendable {
+    /// As in UIKit.
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
+    /// As in UIKit.
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
+    /// As in UIKit.
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
+    /// As in UIKit.
+    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
+    /// As in UIKit.
+    public init() {}
+}
+/// As in UIKit.
+public let CATransform3DIdentity = CATransform3D()
+/// As in UIKit.
+public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    (transform.m11, transform.m22, transform.m33) = (x, y, z)
+    return transform
+}
+/// As in UIKit.
+public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
+{
+    var transform = CATransform3D()
+    (transform.m41, transform.m42, transform.m43) = (x, y, z)
+    return transform
+}
+/// As in UIKit.
+public func CATransform3DMakeRotation(
+    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+    var transform = CATransform3D()
+    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+    if z != 0 {
+        (transform.m11, transform.m12, transform.m21, transform.m22) = (cosine, sine, -sine, cosine)
+    }
+    return transform
+}

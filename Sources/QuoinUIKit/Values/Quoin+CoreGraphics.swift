@@ -1,0 +1,46 @@
+import QuoinKit
+
+// Between Foundation's shapes and those of the engine, which imports nothing.
+
+extension Point {
+    init(_ point: CGPoint) { self.init(x: Double(point.x), y: Double(point.y)) }
+    var cg: CGPoint { CGPoint(x: x, y: y) }
+}
+
+extension Size {
+    init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+    var cg: CGSize { CGSize(width: width, height: height) }
+}
+
+extension Rect {
+    init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
+    var cg: CGRect { CGRect(origin: origin.cg, size: size.cg) }
+}
+
+extension EdgeInsets {
+    init(_ insets: UIEdgeInsets) {
+        self.init(
+            top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+            right: Double(insets.right))
+    }
+    var cg: UIEdgeInsets { UIEdgeInsets(top: top, left: left, bottom: bottom, right: right) }
+}
+
+extension DirectionalEdgeInsets {
+    init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(
+            top: Double(insets.top), leading: Double(insets.leading),
+            bottom: Double(insets.bottom), trailing: Double(insets.trailing))
+    }
+    var cg: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+}
+
+extension Size {
+    /// A size that a hook of a user's may have given: what is not finite counts as no wish.
+    init(wished size: CGSize) {
+        let sides = [Double(size.width), Double(size.height)].map { $0.isFinite ? $0 : -1 }
+        self.init(width: sides[0], height: sides[1])
+    }
+}

@@ -1,0 +1,93 @@
+/// A method that a control, a gesture or a timer calls.
+///
+/// Without Objective-C a method is known by itself and not by its name: `#selector(save)` is written
+/// `Selector(save)`, which is what `quoin port` does.
+@preconcurrency @MainActor
+public struct Selector {
+    let call: @MainActor (_ target: AnyObject?, _ arguments: [Any?]) -> Void
+
+    /// As in UIKit.
+    public init<Result>(_ method: @escaping @MainActor () -> Result) {
+        call = { _, _ in _ = method() }
+    }
+    /// As in UIKit.
+    public init<First, Result>(_ method: @escaping @MainActor (First) -> Result) {
+        call = { _, arguments in
+            if let first = arguments.first as? First { _ = method(first) }
+        }
+    }
+    /// As in UIKit.
+    public init<First, Second, Result>(_ method: @escaping @MainActor (First, Second) -> Result) {
+        call = { _, arguments in
+            if arguments.count > 1, let first = arguments[0] as? First,
+                let second = arguments[1] as? Second
+            {
+                _ = method(first, second)
+            }
+        }
+    }
+    /// As in UIKit.
+    public init<Target: AnyObject, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
+        call = { target, _ in
+            if let target = target as? Target { _ = method(target)() }
+        }
+    }
+    /// As in UIKit.
+    public init<Target: AnyObject, First, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+    ) {
+        call = { target, arguments in
+            if let target = target as? Target, let first = arguments.first as? First {
+                _ = method(target)(first)
+            }
+        }
+    }
+    /// A method by its name, which nobody can find here: it does nothing.
+    public nonisolated init(_ name: String) {
+        call = { _, _ in }
+    }
+}
+
+extension NotificationCenter {
+    /// Calls a method of an object for a notification, as long as the object is there.
+    @preconcurrency @MainActor
+    public func addObserver(
+        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
+    ) {
+        let target = WeakObserver(object: observer as AnyObject)
+        _ = addObserver(forName: name, object: object, queue: nil) { notification in
+            nonisolated(unsafe) let notification = notification
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated {
+                if let observer = target.object { selector.call(observer, [notification]) }
+            }
+        }
+    }
+}
+
+extension Timer {
+    /// A timer that calls a method.
+    @preconcurrency @MainActor
+    public class func scheduledTimer(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+        repeats: Bool
+    ) -> Timer {
+        nonisolated(unsafe) let target = target as AnyObject
+        return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated { selector.call(target, [timer]) }
+        }
+    }
+}
+
+/// Who observes, as long as it is there.
+private final class WeakObserver: @unchecked Sendable {
+    weak var object: AnyObject?
+
+    init(object: AnyObject) {
+        self.object = object
+    }
+}

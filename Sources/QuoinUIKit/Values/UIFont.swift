@@ -1,0 +1,281 @@
+import QuoinKit
+
+/// A size and a weight of letters. Every family is measured as the one that the tree's measurer knows.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    /// How heavy letters are.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: CGFloat
+        /// As in UIKit.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let ultraLight = Weight(-0.8)
+        /// As in UIKit.
+        public static let thin = Weight(-0.6)
+        /// As in UIKit.
+        public static let light = Weight(-0.4)
+        /// As in UIKit.
+        public static let regular = Weight(0)
+        /// As in UIKit.
+        public static let medium = Weight(0.23)
+        /// As in UIKit.
+        public static let semibold = Weight(0.3)
+        /// As in UIKit.
+        public static let bold = Weight(0.4)
+        /// As in UIKit.
+        public static let heavy = Weight(0.56)
+        /// As in UIKit.
+        public static let black = Weight(0.62)
+    }
+
+    /// What a text is for, which says how large it is.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let largeTitle = TextStyle(rawValue: "largeTitle")
+        /// As in UIKit.
+        public static let title1 = TextStyle(rawValue: "title1")
+        /// As in UIKit.
+        public static let title2 = TextStyle(rawValue: "title2")
+        /// As in UIKit.
+        public static let title3 = TextStyle(rawValue: "title3")
+        /// As in UIKit.
+        public static let headline = TextStyle(rawValue: "headline")
+        /// As in UIKit.
+        public static let subheadline = TextStyle(rawValue: "subheadline")
+        /// As in UIKit.
+        public static let body = TextStyle(rawValue: "body")
+        /// As in UIKit.
+        public static let callout = TextStyle(rawValue: "callout")
+        /// As in UIKit.
+        public static let footnote = TextStyle(rawValue: "footnote")
+        /// As in UIKit.
+        public static let caption1 = TextStyle(rawValue: "caption1")
+        /// As in UIKit.
+        public static let caption2 = TextStyle(rawValue: "caption2")
+
+        var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            default: 17
+            }
+        }
+    }
+
+    /// As in UIKit.
+    public let fontName: String
+    /// As in UIKit.
+    public let pointSize: CGFloat
+    let weight: Weight
+    let isItalic: Bool
+    /// Whether it grows with the text size that people have chosen.
+    let scales: Bool
+
+    init(
+        fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
+        scales: Bool = false
+    ) {
+        self.fontName = fontName
+        self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
+        self.weight = weight
+        self.isItalic = isItalic
+        self.scales = scales
+    }
+
+    /// A font by its name, from which its weight is read.
+    public convenience init?(name: String, size: CGFloat) {
+        let lowered = name.lowercased()
+        let isHeavy = ["bold", "heavy", "black"].contains { lowered.contains($0) }
+        self.init(
+            fontName: name, pointSize: size, weight: isHeavy ? .bold : .regular,
+            isItalic: lowered.contains("italic") || lowered.contains("oblique"))
+    }
+    /// As in UIKit.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        self.init(
+            fontName: descriptor.font.fontName, pointSize: size > 0 ? size : descriptor.pointSize,
+            weight: descriptor.symbolicTraits.contains(.traitBold) ? .bold : descriptor.font.weight,
+            isItalic: descriptor.symbolicTraits.contains(.traitItalic))
+    }
+
+    /// As in UIKit.
+    open class func systemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .regular)
+    }
+    /// As in UIKit.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(fontName: ".SFUI-\(weight.rawValue)", pointSize: size, weight: weight)
+    }
+    /// As in UIKit.
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
+    /// As in UIKit.
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(fontName: ".SFUI-Italic", pointSize: size, weight: .regular, isItalic: true)
+    }
+    /// As in UIKit.
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+    /// As in UIKit.
+    open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+    /// As in UIKit.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(
+            fontName: ".SFUI-\(style.rawValue)", pointSize: style.size,
+            weight: style == .headline ? .semibold : .regular, scales: true)
+    }
+    /// As in UIKit.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        preferredFont(forTextStyle: style)
+    }
+    /// As in UIKit.
+    open class var labelFontSize: CGFloat { 17 }
+    /// As in UIKit.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// As in UIKit.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// As in UIKit.
+    open class var systemFontSize: CGFloat { 14 }
+    /// As in UIKit.
+    open class var familyNames: [String] { ["Helvetica"] }
+    /// As in UIKit.
+    open class func fontNames(forFamilyName family: String) -> [String] {
+        ["Helvetica", "Helvetica-Bold"]
+    }
+
+    /// As in UIKit.
+    open func withSize(_ size: CGFloat) -> UIFont {
+        UIFont(
+            fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic, scales: scales)
+    }
+
+    // Half-leading apart, these are the measures of Helvetica that pictures are drawn with.
+    /// As in UIKit.
+    open var familyName: String { fontName }
+    /// As in UIKit.
+    open var lineHeight: CGFloat { CGFloat(HelveticaMeasurer().metrics(of: drawn).lineHeight) }
+    /// As in UIKit.
+    open var ascender: CGFloat { CGFloat(HelveticaMeasurer().metrics(of: drawn).baseline) }
+    /// As in UIKit.
+    open var descender: CGFloat { ascender - lineHeight }
+    /// As in UIKit.
+    open var capHeight: CGFloat { pointSize * 0.718 }
+    /// As in UIKit.
+    open var xHeight: CGFloat { pointSize * 0.523 }
+    /// As in UIKit.
+    open var leading: CGFloat { 0 }
+    /// As in UIKit.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(of: self) }
+
+    /// The font as the engine measures it. Sizes that were given as numbers stay as they are.
+    var drawn: Font {
+        Font(size: Double(pointSize), isBold: weight.rawValue >= 0.3, isFixed: !scales)
+    }
+
+    /// As in UIKit.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
+            && isItalic == other.isItalic && scales == other.scales
+    }
+    open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}
+
+/// What a font is made from.
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+    /// What stands out in a font.
+    public struct SymbolicTraits: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt32
+        /// As in UIKit.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        /// As in UIKit.
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        /// As in UIKit.
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    }
+    /// The look of a system font.
+    public struct SystemDesign: Hashable, Sendable {
+        let name: String
+        /// As in UIKit.
+        public static let `default` = SystemDesign(name: "default")
+        /// As in UIKit.
+        public static let rounded = SystemDesign(name: "rounded")
+        /// As in UIKit.
+        public static let serif = SystemDesign(name: "serif")
+        /// As in UIKit.
+        public static let monospaced = SystemDesign(name: "monospaced")
+    }
+
+    let font: UIFont
+    /// As in UIKit.
+    public let symbolicTraits: SymbolicTraits
+
+    init(of font: UIFont, traits: SymbolicTraits? = nil) {
+        self.font = font
+        var own: SymbolicTraits = font.weight.rawValue >= 0.3 ? .traitBold : []
+        if font.isItalic { own.insert(.traitItalic) }
+        symbolicTraits = traits ?? own
+    }
+
+    /// As in UIKit.
+    open var pointSize: CGFloat { font.pointSize }
+    /// As in UIKit.
+    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(of: font, traits: traits)
+    }
+    /// As in UIKit.
+    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
+    /// As in UIKit.
+    open func withSize(_ size: CGFloat) -> UIFontDescriptor {
+        UIFontDescriptor(of: font.withSize(size), traits: symbolicTraits)
+    }
+    /// As in UIKit.
+    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
+        -> UIFontDescriptor
+    {
+        UIFontDescriptor(of: .preferredFont(forTextStyle: style))
+    }
+}
+
+/// Fonts that grow with the text size that people have chosen.
+open class UIFontMetrics: NSObject {
+    /// As in UIKit.
+    public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+    /// As in UIKit.
+    public init(forTextStyle style: UIFont.TextStyle) {}
+    /// As in UIKit.
+    open func scaledFont(for font: UIFont) -> UIFont {
+        UIFont(
+            fontName: font.fontName, pointSize: font.pointSize, weight: font.weight,
+            isItalic: font.isItalic, scales: true)
+    }
+    /// As in UIKit.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font)
+    }
+    /// As in UIKit.
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

@@ -1,0 +1,249 @@
+import QuoinKit
+
+/// A picture: its name and its size are what layout and pictures of layouts need.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// Which way up a picture is.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+    /// Whether a picture is drawn in its own colours or in the tint.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// How the middle of a stretched picture is filled.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    let name: String
+    /// How large it is in points.
+    open var size: CGSize { storedSize }
+    private let storedSize: CGSize
+    /// What was drawn into it, if it was drawn.
+    public let scale: CGFloat
+    /// As in UIKit.
+    public private(set) var renderingMode = RenderingMode.automatic
+    /// As in UIKit.
+    public private(set) var capInsets = UIEdgeInsets.zero
+    /// As in UIKit.
+    public private(set) var alignmentRectInsets = UIEdgeInsets.zero
+    /// As in UIKit.
+    public private(set) var tint: UIColor?
+    var contents: Data?
+
+    /// A picture without contents, of a name and a size.
+    public init(name: String, size: CGSize, scale: CGFloat = 1) {
+        self.name = name
+        storedSize = CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0,
+            height: size.height.isFinite ? max(0, size.height) : 0)
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+    }
+    public override convenience init() { self.init(name: "image", size: .zero) }
+
+    /// A picture of the app's: a file of that name, as PNG or JPEG and in any of the usual scales, in the
+    /// bundle's resources. There is none if there is no such file.
+    ///
+    /// Pictures of catalogues, which only Apple's tools can read, are registered with
+    /// ``register(_:size:)``.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, with: nil)
+    }
+    /// As in UIKit.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+    ) {
+        self.init(named: name, in: bundle, with: nil)
+    }
+    /// As in UIKit.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, with configuration: Configuration?
+    ) {
+        if let size = ImageCatalogue.shared.size(of: name) {
+            self.init(name: name, size: size)
+            return
+        }
+        guard let file = ImageCatalogue.file(named: name, in: bundle ?? .main) else { return nil }
+        self.init(contentsOfFile: file.path)
+    }
+    /// As in UIKit.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        self.init(named: name, data: data, scale: ImageCatalogue.scale(of: name))
+    }
+    /// As in UIKit.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+    /// As in UIKit.
+    public convenience init?(data: Data, scale: CGFloat) {
+        self.init(named: "data", data: data, scale: scale)
+    }
+    private convenience init?(named name: String, data: Data, scale: CGFloat) {
+        guard let pixels = ImageHeader.size(of: data) else { return nil }
+        self.init(
+            name: name,
+            size: CGSize(width: pixels.width / scale, height: pixels.height / scale), scale: scale)
+        contents = data
+    }
+    /// A sign of the system's, which takes about as much room as a line of its size.
+    public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+    /// As in UIKit.
+    public convenience init?(
+        systemName name: String, withConfiguration configuration: Configuration?
+    ) {
+        let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+        self.init(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
+    }
+    /// As in UIKit.
+    public convenience init?(
+        systemName name: String, compatibleWith traits: UITraitCollection?
+    ) {
+        self.init(systemName: name)
+    }
+    /// As in UIKit.
+    public convenience init(cgImage: CGImage) {
+        self.init(name: cgImage.image.name, size: cgImage.image.size, scale: cgImage.image.scale)
+    }
+    /// As in UIKit.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(cgImage: cgImage)
+    }
+
+    /// Lets pictures of a name be of a size from now on, as if they were in the app's catalogue.
+    public static func register(_ name: String, size: CGSize) {
+        ImageCatalogue.shared.register(name, size)
+    }
+
+    private func changed(_ change: (UIImage) -> Void) -> UIImage {
+        let image = UIImage(name: name, size: storedSize, scale: scale)
+        image.renderingMode = renderingMode
+        image.capInsets = capInsets
+        image.alignmentRectInsets = alignmentRectInsets
+        image.tint = tint
+        image.contents = contents
+        change(image)
+        return image
+    }
+    /// As in UIKit.
+    open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = mode }
+    }
+    /// As in UIKit.
+    open func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage {
+        changed { $0.alignmentRectInsets = insets }
+    }
+    /// As in UIKit.
+    open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tint = color } }
+    /// As in UIKit.
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed { image in
+            image.tint = color
+            image.renderingMode = renderingMode
+        }
+    }
+    /// As in UIKit.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// As in UIKit.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard let size = configuration.pointSize else { return self }
+        return UIImage(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
+    }
+    /// As in UIKit.
+    open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
+        changed { $0.capInsets = insets }
+    }
+    /// As in UIKit.
+    open func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode)
+        -> UIImage
+    {
+        changed { $0.capInsets = insets }
+    }
+    /// As in UIKit.
+    open func stretchableImage(withLeftCapWidth width: Int, topCapHeight height: Int) -> UIImage {
+        self
+    }
+    /// As in UIKit.
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// As in UIKit.
+    open func withHorizontallyFlippedOrientation() -> UIImage { self }
+    /// As in UIKit.
+    open var imageOrientation: Orientation { .up }
+    /// As in UIKit.
+    open var cgImage: CGImage? { CGImage(of: self) }
+    /// As in UIKit.
+    open var images: [UIImage]? { nil }
+    /// As in UIKit.
+    open var duration: TimeInterval { 0 }
+    /// As in UIKit.
+    open var isSymbolImage: Bool { false }
+    /// As in UIKit.
+    open func draw(in rect: CGRect) {}
+    /// As in UIKit.
+    open func draw(at point: CGPoint) {}
+    /// As in UIKit.
+    open func pngData() -> Data? { contents }
+    /// As in UIKit.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { contents }
+    /// As in UIKit.
+    open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        images.first
+    }
+
+    /// The picture as the engine's canvases know it.
+    var drawn: Image {
+        Image(
+            name, size: Size(storedSize), alignmentRectInsets: EdgeInsets(alignmentRectInsets))
+    }
+}
+
+extension UIImage {
+    /// How a picture is chosen.
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// How a sign of the system's is chosen.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let pointSize: CGFloat?
+        /// As in UIKit.
+        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        /// As in UIKit.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize)
+        }
+        /// As in UIKit.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(pointSize: pointSize)
+        }
+        /// As in UIKit.
+        public init(weight: SymbolWeight) { pointSize = nil }
+        /// As in UIKit.
+        public init(scale: SymbolScale) { pointSize = nil }
+        /// As in UIKit.
+        public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
+        /// As in UIKit.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(textStyle: textStyle)
+        }
+        /// As in UIKit.
+        public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+        /// As in UIKit.
+        public init(hierarchicalColor: UIColor) { pointSize = nil }
+        /// As in UIKit.
+        public init(paletteColors: [UIColor]) { pointSize = nil }
+    }
+    /// How heavy a sign is.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+    /// How large a sign is beside text.
+    public enum SymbolScale: Int, Sendable { case unspecified, `default`, small, medium, large }
+}
+
+#if !canImport(CoreGraphics)
+    /// What a picture is made of.
+    public final class CGImage: @unchecked Sendable {
+        let image: UIImage
+        init(of image: UIImage) { self.image = image }
+        /// As in UIKit.
+        public var width: Int { Int(image.size.width * image.scale) }
+        /// As in UIKit.
+        public var height: Int { Int(image.size.height * image.scale) }
+    }
+#endif

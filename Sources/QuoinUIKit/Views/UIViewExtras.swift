@@ -1,0 +1,72 @@
+import QuoinKit
+
+/// What few views have, and what only UIKit's side knows.
+@MainActor
+struct UIViewExtras {
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var gestures: [UIGestureRecognizer] = []
+    var overriddenStyle = UIUserInterfaceStyle.unspecified
+    var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    var accessibility = AccessibilityRecord()
+    /// What a layer above keeps with the view.
+    var companion: AnyObject?
+    /// Active constraints that no engine can obey, listed where they would be installed.
+    var impossible: [NSLayoutConstraint] = []
+    weak var controller: UIViewController?
+    private var madeLayer: CALayer?
+
+    /// The layer, made when it is asked for.
+    mutating func layer(of view: UIView) -> CALayer {
+        if let madeLayer {
+            return madeLayer
+        }
+        let kind = type(of: view).layerClass as? CALayer.Type ?? CALayer.self
+        let layer = kind.init()
+        layer.view = view
+        madeLayer = layer
+        return layer
+    }
+
+    /// The layer, if there is one.
+    var existingLayer: CALayer? { madeLayer }
+}
+
+extension UIView {
+    /// The node has another superview: who keeps this view is to be another one, too.
+    final func nodeMovedToSuperview() {
+        let parent = node.superview == nil ? nil : node.uiSuperview
+        if parent !== keeper {
+            keeper?.kept[ObjectIdentifier(self)] = nil
+            keeper = parent
+            parent?.kept[ObjectIdentifier(self)] = self
+        }
+        activeConstraints.purge()
+        didMoveToSuperview()
+        if tintsItself { tintColorDidChange() }
+    }
+
+    private var tintsItself: Bool { extras.tintColor == nil && superview != nil }
+
+    final func nodeWillMove(isLeaving: Bool) {
+        willMove(toWindow: isLeaving ? nil : superview?.window)
+    }
+
+    final func traitsChanged(from previous: TraitCollection) {
+        traitCollectionDidChange(UITraitCollection(previous))
+    }
+
+    final func tintChanged() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.tintColorDidChange()
+            view.node.setNeedsDisplay()
+            waiting += view.subviews.filter { $0.extras.tintColor == nil }
+        }
+    }
+
+    /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
+    static func shown(_ node: View) -> [UIView] {
+        node.uiView.map { [$0] } ?? []
+    }
+}

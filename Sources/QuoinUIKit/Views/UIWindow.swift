@@ -1,0 +1,145 @@
+import QuoinKit
+
+/// The root of what is shown. It has a clock that is moved by hand, and traits of a device.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The engine's window, in which this view is all there is.
+    final let host = Window()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    /// As in UIKit.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+    }
+    /// As in UIKit.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    private func prepare() {
+        host.frame = Rect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
+        host.addSubview(node)
+        node.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        WindowOwners.shared.add(self, of: host)
+        UIApplication.shared.add(self)
+    }
+
+    // The view is the window's ground. What is put into it stands in the engine's window, as what
+    // controllers show does.
+    override var container: View { host }
+    open override var subviews: [UIView] {
+        host.subviews.filter { $0 !== node }.flatMap { Self.shown($0) }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            host.frame = Rect(
+                x: 0, y: 0, width: Double(newValue.width), height: Double(newValue.height))
+            super.frame = newValue
+        }
+    }
+    open override var superview: UIView? { nil }
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// As in UIKit.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            showRoot()
+        }
+    }
+    private func showRoot() {
+        guard let root = rootViewController else { return }
+        host.rootViewController = root.core
+    }
+
+    /// As in UIKit.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+    /// As in UIKit.
+    open var windowLevel = Level.normal
+    /// As in UIKit.
+    open var screen: UIScreen { .main }
+    /// As in UIKit.
+    open weak var windowScene: UIWindowScene?
+    /// As in UIKit.
+    open var canResizeToFitContent = false
+    /// As in UIKit.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        tick()
+    }
+    /// As in UIKit.
+    open func makeKey() { UIApplication.shared.makeKey(self) }
+    /// As in UIKit.
+    open func becomeKey() {}
+    /// As in UIKit.
+    open func resignKey() {}
+
+    /// In front of what a window is.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: CGFloat
+        /// As in UIKit.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let normal = Level(rawValue: 0)
+        /// As in UIKit.
+        public static let statusBar = Level(rawValue: 1000)
+        /// As in UIKit.
+        public static let alert = Level(rawValue: 2000)
+        /// As in UIKit.
+        public static func + (level: Level, number: CGFloat) -> Level {
+            Level(rawValue: level.rawValue + number)
+        }
+    }
+
+    // MARK: The clock
+
+    /// Runs a turn, as the screen does sixty times in a second: animations move, layout comes up to date.
+    ///
+    /// - Parameter seconds: how much later it is.
+    public final func tick(after seconds: TimeInterval = 0) {
+        host.tick(at: host.time + (seconds.isFinite ? max(0, seconds) : 0))
+    }
+
+    /// Takes the size, the safe areas and the traits of a device that the catalogue knows by this name.
+    ///
+    /// - Returns: whether there is one.
+    @discardableResult
+    public final func show(deviceNamed name: String, isLandscape: Bool = false) -> Bool {
+        guard let device = Device.named(name) else { return false }
+        host.show(device, isLandscape ? .landscape : .portrait)
+        super.frame = CGRect(origin: .zero, size: host.bounds.size.cg)
+        return true
+    }
+}
+
+/// Which of UIKit's windows the engine's belong to.
+final class WindowOwners: @unchecked Sendable {
+    static let shared = WindowOwners()
+    private let lock = NSLock()
+    private var all: [ObjectIdentifier: Owner] = [:]
+
+    private struct Owner {
+        weak var window: UIWindow?
+    }
+
+    func add(_ window: UIWindow, of host: Window) {
+        lock.withLock {
+            all = all.filter { $0.value.window != nil }
+            all[ObjectIdentifier(host)] = Owner(window: window)
+        }
+    }
+
+    func window(of host: Window) -> UIWindow? {
+        lock.withLock { all[ObjectIdentifier(host)]?.window }
+    }
+}

@@ -1,0 +1,125 @@
+import QuoinSnapKit
+import Testing
+
+/// SnapKit's blocks as people write them.
+@MainActor
+@Suite struct SnapTests {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let view = UIView()
+    let other = UIView()
+
+    init() {
+        root.addSubview(view)
+        root.addSubview(other)
+        other.frame = CGRect(x: 20, y: 40, width: 100, height: 60)
+    }
+
+    private func frame(_ block: (ConstraintMaker) -> Void) -> CGRect {
+        view.snp.remakeConstraints(block)
+        root.layoutIfNeeded()
+        return view.frame
+    }
+
+    @Test func `targets are views, parts, guides and numbers`() {
+        #expect(frame { $0.edges.equalToSuperview() } == root.bounds)
+        #expect(frame { $0.edges.equalTo(other) } == other.frame)
+        #expect(
+            frame {
+                $0.left.equalTo(other.snp.right).offset(8)
+                $0.top.equalTo(50)
+                $0.size.equalTo(CGSize(width: 30, height: 20))
+            } == CGRect(x: 128, y: 50, width: 30, height: 20))
+        #expect(
+            frame {
+                $0.center.equalToSuperview()
+                $0.width.height.equalTo(50)
+            } == CGRect(x: 135, y: 215, width: 50, height: 50))
+        #expect(
+            frame {
+                $0.edges.equalTo(root.safeAreaLayoutGuide)
+            } == root.bounds)
+    }
+
+    @Test func `insets go inward, and the last number of all counts`() {
+        #expect(
+            frame { $0.edges.equalToSuperview().inset(20) }
+                == CGRect(x: 20, y: 20, width: 280, height: 440))
+        #expect(
+            frame { $0.edges.equalToSuperview().offset(5).inset(10) }
+                == CGRect(x: 10, y: 10, width: 300, height: 460))
+        #expect(
+            frame {
+                $0.edges.equalToSuperview()
+                    .inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+            } == CGRect(x: 2, y: 1, width: 314, height: 476))
+        #expect(
+            frame {
+                $0.left.top.equalToSuperview()
+                $0.width.equalToSuperview().multipliedBy(0.5).offset(-10)
+                $0.height.equalTo(view.snp.width).dividedBy(2)
+            } == CGRect(x: 0, y: 0, width: 150, height: 75))
+        #expect(
+            frame {
+                $0.directionalEdges.equalToSuperview()
+                    .inset(NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 16))
+            } == CGRect(x: 8, y: 0, width: 296, height: 480))
+    }
+
+    @Test func `constraints are kept, changed, taken out of force and brought back`() {
+        var top: Constraint?
+        var height: Constraint?
+        view.snp.makeConstraints { make in
+            make.left.width.equalToSuperview()
+            top = make.top.equalToSuperview().offset(10).constraint
+            height = make.height.equalTo(100).priority(.high).labeled("height").constraint
+        }
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 10, width: 320, height: 100))
+        top?.update(offset: 30)
+        view.snp.updateConstraints { $0.height.equalTo(60).priority(.high) }
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 30, width: 320, height: 60))
+        #expect(view.constraints.first?.identifier == "height")
+        height?.deactivate()
+        #expect(height?.isActive == false)
+        height?.activate()
+        view.snp.removeConstraints()
+        #expect(root.constraints.isEmpty)
+        #expect(view.constraints.isEmpty)
+    }
+
+    @Test func `priorities decide`() {
+        let result = frame {
+            $0.left.top.equalToSuperview()
+            $0.height.equalTo(10)
+            $0.width.equalTo(50).priority(.medium)
+            $0.width.equalTo(80).priority(ConstraintPriority.medium.advanced(by: 1))
+            $0.width.lessThanOrEqualTo(70)
+        }
+        #expect(result.width == 70)
+    }
+
+    @Test func `guides are made for, too`() {
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        guide.snp.makeConstraints { make in
+            make.left.right.equalToSuperview()
+            make.top.equalTo(other.snp.bottom)
+            make.height.equalTo(20)
+        }
+        #expect(
+            frame {
+                $0.edges.equalTo(guide)
+            } == CGRect(x: 0, y: 100, width: 320, height: 20))
+    }
+
+    @Test func `without a superview nothing is made, and nothing ends`() {
+        let lonely = UIView()
+        lonely.snp.makeConstraints { make in
+            make.edges.equalToSuperview()
+            make.width.equalTo(CGFloat.nan)
+        }
+        lonely.layoutIfNeeded()
+        #expect(lonely.bounds == .zero)
+    }
+}
