@@ -148,7 +148,10 @@ open class UIScrollView: UIView {
     /// As in UIKit.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
-    final func nodeScrolled() { delegate?.scrollViewDidScroll(self) }
+    final func nodeScrolled() {
+        if self is UICollectionView { setNeedsLayout() }
+        delegate?.scrollViewDidScroll(self)
+    }
 }
 
 /// Who hears of scrolling.

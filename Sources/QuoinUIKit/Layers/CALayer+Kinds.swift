@@ -164,7 +164,7 @@ open class CAAnimation: NSObject {
     open var timingFunction: CAMediaTimingFunction?
     /// As in UIKit.
     open var delegate: (any CAAnimationDelegate)?
-    public override required init() { super.init() }
+    public override init() { super.init() }
     final func finish() {
         delegate?.animationDidStart(self)
         delegate?.animationDidStop(self, finished: true)
@@ -357,4 +357,18 @@ open class CADisplayLink: NSObject {
     open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// As in UIKit.
     open func invalidate() {}
+}
+
+extension CALayer {
+    /// A layer of a class that views say is theirs. Without Objective-C's runtime, only these can be made.
+    static func of(_ kind: AnyClass) -> CALayer {
+        switch kind {
+        case is CAGradientLayer.Type: CAGradientLayer()
+        case is CAShapeLayer.Type: CAShapeLayer()
+        case is CATextLayer.Type: CATextLayer()
+        case is CAReplicatorLayer.Type: CAReplicatorLayer()
+        case is CAEmitterLayer.Type: CAEmitterLayer()
+        default: CALayer()
+        }
+    }
 }

@@ -10,13 +10,13 @@ open class CALayer: NSObject {
     private var shadowOpacityKept: Float = 0
     private var shadowColorKept: CGColor? = UIColor.black.cgColor
 
-    public override required init() {
+    public override init() {
         super.init()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init() }
     /// As in UIKit.
-    public convenience init(layer: Any) { self.init() }
+    public init(layer: Any) { super.init() }
 
     // MARK: Looks
 

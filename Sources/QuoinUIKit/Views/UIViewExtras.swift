@@ -21,8 +21,7 @@ struct UIViewExtras {
         if let madeLayer {
             return madeLayer
         }
-        let kind = type(of: view).layerClass as? CALayer.Type ?? CALayer.self
-        let layer = kind.init()
+        let layer = CALayer.of(type(of: view).layerClass)
         layer.view = view
         madeLayer = layer
         return layer

@@ -1,0 +1,328 @@
+/// What a table shows.
+@preconcurrency @MainActor
+public protocol UITableViewDataSource: AnyObject {
+    func numberOfSections(in tableView: UITableView) -> Int
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+    func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath)
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
+}
+extension UITableViewDataSource {
+    /// As in UIKit.
+    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+    {
+        nil
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+    {
+        nil
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        false
+    }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
+}
+/// What will soon be shown.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}
+
+/// Who hears of a table, and says how its rows look.
+@preconcurrency @MainActor
+public protocol UITableViewDelegate: UIScrollViewDelegate {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+        -> CGFloat
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+    )
+        -> UISwipeActionsConfiguration?
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+    )
+        -> UISwipeActionsConfiguration?
+}
+extension UITableViewDelegate {
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    {
+        tableView.rowHeight
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+        -> CGFloat
+    { tableView.estimatedRowHeight }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+        -> CGFloat
+    {
+        tableView.sectionHeaderHeight
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
+        -> CGFloat
+    {
+        tableView.sectionFooterHeight
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    {
+        nil
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    {
+        nil
+    }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+        -> IndexPath?
+    {
+        indexPath
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
+        -> Bool
+    {
+        true
+    }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    { .delete }
+    /// As in UIKit.
+    public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { nil }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+}
+
+/// What swiping a row can do.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+    /// How it looks.
+    public enum Style: Int, Sendable { case `default`, normal }
+    /// As in UIKit.
+    open var title: String?
+    /// As in UIKit.
+    open var backgroundColor: UIColor?
+    /// As in UIKit.
+    public init(
+        style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        self.title = title
+    }
+}
+/// What swiping a row can do.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+    /// How it looks.
+    public enum Style: Int, Sendable { case normal, destructive }
+    /// As in UIKit.
+    open var title: String?
+    /// As in UIKit.
+    open var image: UIImage?
+    /// As in UIKit.
+    open var backgroundColor: UIColor!
+    /// What it does.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    /// As in UIKit.
+    public let handler: Handler
+    /// As in UIKit.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        self.title = title
+        self.handler = handler
+    }
+}
+/// All that swiping a row can do.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    /// As in UIKit.
+    public let actions: [UIContextualAction]
+    /// As in UIKit.
+    open var performsFirstActionWithFullSwipe = true
+    /// As in UIKit.
+    public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+/// A screen that is a table.
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let style: UITableView.Style
+    /// As in UIKit.
+    public init(style: UITableView.Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .plain
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+    }
+    /// As in UIKit.
+    open var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+    /// As in UIKit.
+    open var clearsSelectionOnViewWillAppear = true
+    /// As in UIKit.
+    open var refreshControl: UIRefreshControl?
+    open override func loadView() {
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
+        table.dataSource = self
+        table.delegate = self
+        view = table
+    }
+    /// As in UIKit.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+        -> UITableViewCell
+    {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        nil
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        nil
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+    /// As in UIKit.
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        tableView.rowHeight
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    {
+        tableView.sectionHeaderHeight
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    {
+        tableView.sectionFooterHeight
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        nil
+    }
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        nil
+    }
+    /// As in UIKit.
+    open func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    /// As in UIKit.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
+        -> IndexPath?
+    {
+        indexPath
+    }
+    /// As in UIKit.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
