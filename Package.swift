@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "QuoinUIKit", targets: ["QuoinUIKit"]),
         .library(name: "QuoinSnapKit", targets: ["QuoinSnapKit"]),
         .executable(name: "quoin", targets: ["QuoinCommand"]),
+        .executable(name: "quoin-port-demo", targets: ["QuoinPortDemo"]),
         .executable(name: "quoin-bench", targets: ["QuoinBench"]),
         .executable(name: "quoin-card", targets: ["QuoinCard"]),
         .executable(name: "quoin-top", targets: ["QuoinTop"]),
@@ -37,6 +38,8 @@ let package = Package(
         // UIKit's and SnapKit's names, for code that was written for them. They bring Foundation along.
         .target(name: "QuoinUIKit", dependencies: ["QuoinInspect", "QuoinKit"]),
         .target(name: "QuoinSnapKit", dependencies: ["QuoinUIKit"]),
+        // A small app that was written for both. .ci/uikit compiles it with either way of importing them.
+        .executableTarget(name: "QuoinPortDemo", dependencies: ["QuoinSnapKit", "QuoinUIKit"]),
         .executableTarget(
             name: "QuoinCommand",
             dependencies: [

@@ -10,6 +10,7 @@ enum CommandLineTool {
           gallery [--only NAME]   draws the examples here, and as pictures for a browser
           layout 'FORMAT' …       lays out visual formats and sentences, and draws them
           play [--out FILE]       writes the live page, on which layouts are typed and seen
+          port FILE … [--write]   rewrites files for UIKit's names here, or says what hinders
           preview NAME            draws an example on devices, side by side
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
@@ -19,7 +20,7 @@ enum CommandLineTool {
 
         """
 
-    private static let verbs = ["gallery", "layout", "play", "preview", "solve", "help"]
+    private static let verbs = ["gallery", "layout", "play", "port", "preview", "solve", "help"]
 
     /// Does what the arguments, without the command's own name, say.
     static func run(
@@ -31,6 +32,7 @@ enum CommandLineTool {
         case "gallery": return GalleryVerb.run(rest, console: console)
         case "layout": return LayoutVerb.run(rest, input: input, console: console)
         case "play": return PlayVerb.run(rest, input: input, places: BuiltPage.places)
+        case "port": return PortVerb.run(rest, input: input)
         case "preview": return PreviewVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
@@ -47,6 +49,7 @@ enum CommandLineTool {
         case "gallery": .success(GalleryVerb.help)
         case "layout": .success(LayoutVerb.help)
         case "play": .success(PlayVerb.help)
+        case "port": .success(PortVerb.help)
         case "preview": .success(PreviewVerb.help)
         case "solve": .success(SolveVerb.help)
         case let verb?: .wrongUse(unknown(verb))

@@ -4,7 +4,7 @@ import QuoinKit
 /// What Quoin knows of a view that UIKit would not tell.
 ///
 /// ```swift
-/// let screen = ProfileView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+/// let screen = UILabel(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 /// print(screen.quoin.snapshot())
 /// for finding in screen.quoin.findings() { print(finding) }
 /// try screen.quoin.svg().write(toFile: "profile.svg", atomically: true, encoding: .utf8)
@@ -16,7 +16,8 @@ public struct QuoinView {
     private let view: UIView
 
     init(_ view: UIView) {
-        node = view.node
+        // A window's pictures are of all that is in it.
+        node = (view as? UIWindow)?.host ?? view.node
         self.view = view
     }
 

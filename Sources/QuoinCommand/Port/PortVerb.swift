@@ -1,0 +1,104 @@
+import Foundation
+import Quoin
+
+/// `quoin port FILE… [--write]`
+struct PortVerb {
+    static let help = """
+        usage: quoin port FILE … [--write]
+
+        Shows how files that were written for UIKit and SnapKit must be other to compile with
+        QuoinUIKit and QuoinSnapKit, as a diff, and lists what stands in the way, with its line.
+
+          --write    writes the files instead of showing the diff
+          --         what follows are files, even if they begin with a dash
+
+        Import lines, @objc, @IBOutlet and the like, and #selector are rewritten: all else is for
+        the compiler. The exit status is 1 if anything stands in the way.
+
+        """
+
+    private static let options = ["--write", "--help"]
+
+    private var files: [String] = []
+    private var writes = false
+    private var wantsHelp = false
+
+    static func run(_ arguments: [String], input: CommandInput) -> Outcome {
+        do {
+            let verb = try PortVerb(arguments)
+            return verb.wantsHelp ? .success(help) : try verb.port(input)
+        } catch {
+            return .wrongUse(error)
+        }
+    }
+
+    private init(_ arguments: [String]) throws(UsageError) {
+        var optionsHaveEnded = false
+        for argument in arguments {
+            switch argument {
+            case _ where optionsHaveEnded || !argument.hasPrefix("-"): files.append(argument)
+            case "--": optionsHaveEnded = true
+            case "--write": writes = true
+            case "--help", "-h": wantsHelp = true
+            default: throw .unknownOption(argument, among: Self.options)
+            }
+        }
+        if files.isEmpty, !wantsHelp {
+            throw UsageError("port needs at least one file")
+        }
+    }
+
+    private func port(_ input: CommandInput) throws(UsageError) -> Outcome {
+        var outcome = Outcome(status: .success)
+        for file in files {
+            let bytes = try input.file(file)
+            guard let source = String(validating: bytes, as: UTF8.self) else {
+                throw UsageError("\(PrintableText.quoted(file)) is not text in UTF-8")
+            }
+            let port = SourcePort(source)
+            if writes {
+                if !port.changes.isEmpty, let failure = Self.write(port.text, to: file) {
+                    return failure
+                }
+                outcome.standardOutput += Self.summary(of: port, file)
+            } else {
+                outcome.standardOutput += Self.difference(of: port, file)
+            }
+            for obstacle in port.obstacles {
+                outcome.standardError +=
+                    "\(PrintableText.inLine(file)):\(obstacle.line): "
+                    + "\(PrintableText.inLine(obstacle.reason))\n"
+                outcome.status = .problem
+            }
+        }
+        return outcome
+    }
+
+    private static func write(_ text: String, to path: String) -> Outcome? {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            return nil
+        } catch {
+            return Outcome(
+                standardError: "quoin: cannot write \(PrintableText.quoted(path)): "
+                    + "\(SystemError(behind: error).reason)\n",
+                status: .outputFailed)
+        }
+    }
+
+    private static func summary(of port: SourcePort, _ file: String) -> String {
+        let count = port.changes.count
+        return count == 0
+            ? "" : "\(PrintableText.inLine(file)): \(count) \(count == 1 ? "line" : "lines")\n"
+    }
+
+    /// The changes as `patch` reads them. No line comes or goes, so that each stays where it is.
+    private static func difference(of port: SourcePort, _ file: String) -> String {
+        guard !port.changes.isEmpty else { return "" }
+        var text = "--- \(file)\n+++ \(file)\n"
+        for change in port.changes {
+            text += "@@ -\(change.line) +\(change.line) @@\n-\(change.old)\n+\(change.new)\n"
+        }
+        return text
+    }
+}

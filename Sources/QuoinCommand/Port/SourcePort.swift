@@ -1,0 +1,179 @@
+/// A file that was written for UIKit, with what must be other where there is no Objective-C.
+struct SourcePort {
+    /// A line that is another one now. The first is 1.
+    struct Change: Equatable {
+        var line: Int
+        var old: String
+        var new: String
+    }
+
+    /// Something that stands in the way, and why.
+    struct Obstacle: Equatable {
+        var line: Int
+        var reason: String
+    }
+
+    private(set) var changes: [Change] = []
+    private(set) var obstacles: [Obstacle] = []
+    private var lines: [String] = []
+
+    /// The file as it is now.
+    var text: String { lines.joined(separator: "\n") }
+
+    init(_ source: String) {
+        for (index, pieces) in SourceCode(source).lines.enumerated() {
+            let old = pieces.map(\.text).joined()
+            var new = ""
+            for piece in pieces {
+                new += piece.isCode ? rewritten(piece.text, line: index + 1) : piece.text
+            }
+            lines.append(new)
+            if new != old {
+                changes.append(Change(line: index + 1, old: old, new: new))
+            }
+        }
+    }
+
+    // MARK: Rewriting
+
+    private static let attributes = [
+        "@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable",
+        "@IBSegueAction", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
+    ]
+
+    private mutating func rewritten(_ code: String, line: Int) -> String {
+        if let module = Self.importedModule(in: code) {
+            return rewrittenImport(of: module, in: code, line: line)
+        }
+        var code = code
+        for attribute in Self.attributes {
+            code = Self.dropping(attribute, from: code)
+        }
+        code = Self.replacing("#selector(", by: "Selector(", in: code)
+        code = Self.dropping("dynamic", from: code)
+        findObstacles(in: code, line: line)
+        return code
+    }
+
+    /// The module that a line imports, without the kind and the name of what it takes from there.
+    private static func importedModule(in code: String) -> String? {
+        var words = code.split { $0 == " " || $0 == "\t" }.map(String.init)
+        while let first = words.first,
+            first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first)
+        {
+            words.removeFirst()
+        }
+        guard words.first == "import", words.count > 1 else { return nil }
+        let kinds = ["class", "struct", "func", "enum", "protocol", "let", "var", "typealias"]
+        let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+        return name.split(separator: ".").first.map(String.init)
+    }
+
+    /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
+    private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
+    private static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation"]
+
+    private mutating func rewrittenImport(of module: String, in code: String, line: Int) -> String {
+        switch module {
+        case "UIKit": return code.replacing(module, with: "QuoinUIKit")
+        case "SnapKit": return code.replacing(module, with: "QuoinSnapKit")
+        case _ where Self.brought.contains(module):
+            return code.replacing(module, with: "QuoinUIKit")
+        case _ where Self.present.contains(module) || module.hasPrefix("Quoin"):
+            return code
+        default:
+            note("the module \(module) must be brought along, or what needs it left out", line)
+            return code
+        }
+    }
+
+    // MARK: What stands in the way
+
+    private static let reasons: [(word: String, reason: String)] = [
+        ("UINib", "nibs can be read by Apple's tools only: register the class"),
+        ("UIStoryboard", "storyboards can be read by Apple's tools only: make the controller"),
+        ("NSDataAsset", "catalogues can be read by Apple's tools only"),
+        ("#keyPath", "there is no Objective-C to look a key path up"),
+        ("NSClassFromString", "there is no Objective-C to look a class up"),
+        ("WKWebView", "there is no WebKit"),
+        ("AVPlayer", "there is no AVFoundation"),
+        ("AVPlayerLayer", "there is no AVFoundation"),
+        ("UIWebView", "there is no WebKit"),
+        ("UIAlertView", "UIKit has it no more: take UIAlertController"),
+        ("UIActionSheet", "UIKit has it no more: take UIAlertController"),
+    ]
+    private static let members: [(text: String, reason: String)] = [
+        (".appearance()", "there is no UIAppearance: set each view's own properties"),
+        (
+            "optional func",
+            "a protocol's requirement is optional by Objective-C only: give it a default"
+        ),
+        (".value(forKey", "there is no Objective-C to look a key up"),
+        (".setValue(", "there is no Objective-C to look a key up"),
+        (".perform(Selector(", "there is no Objective-C to send a message: call the method"),
+        ("Bundle.main.loadNibNamed", "nibs can be read by Apple's tools only"),
+    ]
+
+    private mutating func findObstacles(in code: String, line: Int) {
+        for (word, reason) in Self.reasons where Self.position(of: word, in: code[...]) != nil {
+            note("\(word): \(reason)", line)
+        }
+        for (text, reason) in Self.members where code.contains(text) {
+            note("\(text): \(reason)", line)
+        }
+    }
+
+    private mutating func note(_ reason: String, _ line: Int) {
+        obstacles.append(Obstacle(line: line, reason: reason))
+    }
+
+    // MARK: Words
+
+    /// Where a whole word stands.
+    private static func position(of word: String, in code: Substring) -> Range<Substring.Index>? {
+        var rest = code
+        while let found = rest.firstRange(of: word) {
+            let isBegun = found.lowerBound == code.startIndex
+            let before = isBegun ? nil : code[code.index(before: found.lowerBound)]
+            let after = found.upperBound == code.endIndex ? nil : code[found.upperBound]
+            let isWhole = ![before, after].contains { $0.map(isPartOfWord) ?? false }
+            if isWhole { return found }
+            rest = code[found.upperBound...]
+        }
+        return nil
+    }
+
+    private static func isPartOfWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    /// Takes a word out, with what stands in brackets behind it and with the blanks that follow.
+    private static func dropping(_ word: String, from code: String) -> String {
+        // `dynamic` may be a name; in front of a declaration it is not.
+        let isModifier = !word.hasPrefix("@")
+        var code = code
+        var from = code.startIndex
+        while let found = position(of: word, in: code[from...]) {
+            var end = found.upperBound
+            if !isModifier, end < code.endIndex, code[end] == "(",
+                let close = code[end...].firstIndex(of: ")")
+            {
+                end = code.index(after: close)
+            }
+            while end < code.endIndex, code[end] == " " { end = code.index(after: end) }
+            let declares = ["var ", "let ", "func ", "class ", "private ", "public ", "override "]
+            if isModifier, !declares.contains(where: { code[end...].hasPrefix($0) }) {
+                from = found.upperBound
+                continue
+            }
+            let offset = code.distance(from: code.startIndex, to: found.lowerBound)
+            code.removeSubrange(found.lowerBound..<end)
+            from = code.index(code.startIndex, offsetBy: offset)
+        }
+        return code
+    }
+
+    private static func replacing(_ text: String, by other: String, in code: String) -> String {
+        code.replacing(text, with: other)
+    }
+}

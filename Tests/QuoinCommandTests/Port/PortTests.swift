@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import QuoinCommand
+
+/// What `quoin port` does with files that were written for UIKit.
+@Suite struct PortTests {
+    @Test(
+        "rewrites what needs Objective-C, and nothing in strings and comments",
+        arguments: [
+            ("import UIKit", "import QuoinUIKit"),
+            ("@testable import SnapKit", "@testable import QuoinSnapKit"),
+            ("import class UIKit.UIView", "import class QuoinUIKit.UIView"),
+            ("import Foundation", "import Foundation"),
+            ("    @objc private func save() {}", "    private func save() {}"),
+            ("@objc(MYView) class View {}", "class View {}"),
+            ("@IBOutlet weak var title: UILabel!", "weak var title: UILabel!"),
+            ("@objc dynamic var size = 0", "var size = 0"),
+            ("let dynamic = 1", "let dynamic = 1"),
+            (
+                "b.addTarget(self, action: #selector(save(_:)))",
+                "b.addTarget(self, action: Selector(save(_:)))"
+            ),
+            ("print(\"@objc #selector(x)\")", "print(\"@objc #selector(x)\")"),
+            ("a() // @objc", "a() // @objc"),
+            ("/* #selector( */ @objc func f()", "/* #selector( */ func f()"),
+        ])
+    func rewriting(old: String, new: String) {
+        #expect(SourcePort(old).text == new)
+    }
+
+    @Test("leaves comments and strings of several lines as they are")
+    func longComments() {
+        let source = "/* a\n@objc /* b */\n@objc */ @objc var a\n\"\"\"\n@objc\n\"\"\"\n@objc var b"
+        let port = SourcePort(source)
+        #expect(port.changes.map(\.line) == [3, 7])
+        #expect(port.text.hasSuffix("@objc */ var a\n\"\"\"\n@objc\n\"\"\"\nvar b"))
+    }
+
+    @Test(
+        "says what stands in the way, and where",
+        arguments: [
+            ("\nimport Kingfisher", 2, "Kingfisher"),
+            ("table.register(UINib(nibName: \"A\", bundle: nil))", 1, "UINib"),
+            ("UINavigationBar.appearance().isTranslucent = false", 1, ".appearance()"),
+            ("@objc protocol P {\n  @objc optional func f()\n}", 2, "optional func"),
+        ])
+    func obstacles(source: String, line: Int, word: String) {
+        let obstacles = SourcePort(source).obstacles
+        #expect(obstacles.count == 1)
+        #expect(obstacles.first?.line == line)
+        #expect(obstacles.first?.reason.contains(word) ?? false)
+    }
+
+    private func run(_ arguments: [String], _ source: String) -> Outcome {
+        let input = CommandInput(
+            standardInput: { () throws(UsageError) -> [UInt8] in [] },
+            file: { (_) throws(UsageError) -> [UInt8] in Array(source.utf8) })
+        return CommandLineTool.run(arguments: ["port"] + arguments, input: input)
+    }
+
+    @Test("shows a diff, and ends with 1 if anything stands in the way")
+    func difference() {
+        let fine = run(["A.swift"], "import UIKit\nlet a = 1\n")
+        #expect(fine.status == .success)
+        #expect(
+            fine.standardOutput
+                == "--- A.swift\n+++ A.swift\n@@ -1 +1 @@\n-import UIKit\n+import QuoinUIKit\n")
+        let hindered = run(["A.swift"], "import UIKit\nimport WebKit\n")
+        #expect(hindered.status == .problem)
+        #expect(hindered.standardError.hasPrefix("A.swift:2: "))
+        #expect(run([], "").status == .wrongUse)
+        #expect(run(["--wite", "A.swift"], "").status == .wrongUse)
+        #expect(run(["--help"], "").standardOutput == PortVerb.help)
+    }
+
+    @Test("writes the file when it is told to")
+    func writing() throws {
+        let folder = URL(fileURLWithPath: NSTemporaryDirectory())
+            .appendingPathComponent("quoin-port-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("A.swift")
+        try Data("import UIKit\n".utf8).write(to: file)
+        let outcome = CommandLineTool.run(
+            arguments: ["port", "--write", file.path], input: .process)
+        #expect(outcome.status == .success)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "import QuoinUIKit\n")
+    }
+}
