@@ -80,6 +80,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport {
     final weak var owner: UIView?
     final let activeConstraints = ConstraintKeeper()
     package final var layoutCompanion: AnyObject?
+    final var associations: [UnsafeRawPointer: Any] = [:]
 
     public override init() {
         element = LayoutGuide()

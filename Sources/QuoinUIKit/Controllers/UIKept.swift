@@ -301,6 +301,14 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 extension UIViewControllerTransitioningDelegate {
     /// Kept, without effect.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Kept, without effect.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Kept, without effect.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
@@ -382,4 +390,24 @@ open class UINib: NSObject {
     /// Kept, without effect.
     public init(nibName: String, bundle: Bundle?) {}
     private override init() {}
+}
+
+/// A way between two screens that follows a finger.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
+/// A way between two screens that follows a finger by shares.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject,
+    UIViewControllerInteractiveTransitioning
+{
+    /// Kept, without effect.
+    open var completionSpeed: CGFloat = 1
+    /// Kept, without effect.
+    open var percentComplete: CGFloat { 0 }
+    /// Kept, without effect.
+    open func update(_ share: CGFloat) {}
+    /// Kept, without effect.
+    open func cancel() {}
+    /// Kept, without effect.
+    open func finish() {}
 }

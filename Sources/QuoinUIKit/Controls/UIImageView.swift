@@ -36,6 +36,9 @@ open class UIImageView: UIView {
     /// As in UIKit.
     open var animationImages: [UIImage]?
     /// As in UIKit.
+    /// Kept, without effect.
+    open var highlightedAnimationImages: [UIImage]?
+    /// Kept, without effect.
     open var animationDuration: TimeInterval = 0
     /// As in UIKit.
     open var animationRepeatCount = 0

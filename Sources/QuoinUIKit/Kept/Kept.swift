@@ -59,6 +59,8 @@ open class UIMenuController: NSObject {
     /// Kept, without effect.
     open var isMenuVisible = false
     /// Kept, without effect.
+    open var arrowDirection = 0
+    /// Kept, without effect.
     open var menuItems: [UIMenuItem]?
     /// Kept, without effect.
     open func setTargetRect(_ rect: CGRect, in view: UIView) {}

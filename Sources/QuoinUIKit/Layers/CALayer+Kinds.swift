@@ -331,6 +331,8 @@ open class CATransaction: NSObject {
     open class func flush() {}
     /// As in UIKit.
     open class func setDisableActions(_ disabled: Bool) {}
+    /// Kept, without effect.
+    open class func setValue(_ value: Any?, forKey key: String) {}
     /// As in UIKit.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// As in UIKit.

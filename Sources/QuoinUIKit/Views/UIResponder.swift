@@ -3,6 +3,8 @@
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
     private var hasFocus = false
+    /// What code that was written for Objective-C's runtime keeps with the object.
+    final var associations: [UnsafeRawPointer: Any] = [:]
 
     public override init() {
         super.init()

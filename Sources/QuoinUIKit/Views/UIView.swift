@@ -153,6 +153,8 @@ open class UIView: UIResponder {
     open func tintColorDidChange() {}
     /// As in UIKit.
     open var layer: CALayer { extras.layer(of: self) }
+    /// Called when the view's layer would lay out its own layers. Does nothing.
+    open func layoutSublayers(of layer: CALayer) {}
     /// Draws into the graphics context that is there on Apple's systems: here there is none, so that it is
     /// never called.
     open func draw(_ rect: CGRect) {}
