@@ -236,6 +236,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
+    override var laysOutWhenScrolled: Bool { true }
+
     private func prepareIfStale() {
         guard isStale || preparedSize != bounds.size, !isAsking else { return }
         isAsking = true

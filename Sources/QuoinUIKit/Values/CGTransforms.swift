@@ -128,6 +128,8 @@
     /// As in UIKit.
     public typealias CFTimeInterval = Double
     /// As in UIKit.
+    public typealias CFAbsoluteTime = Double
+    /// As in UIKit.
     @discardableResult
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()

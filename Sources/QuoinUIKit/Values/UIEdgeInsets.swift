@@ -149,3 +149,9 @@ extension IndexPath {
         set { row = newValue }
     }
 }
+
+// On Apple's systems values of Objective-C hold shapes, as what notifications of the keyboard tell.
+extension NSValue {
+    /// The rectangle that the value holds; there is none but an empty one here.
+    public var cgRectValue: CGRect { .zero }
+}

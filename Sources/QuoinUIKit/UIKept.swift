@@ -360,11 +360,17 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// Kept, without effect.
-    open var identifier: String? { nil }
-    /// Kept, without effect.
-    open var destination: UIViewController { UIViewController() }
-    /// Kept, without effect.
-    open var source: UIViewController { UIViewController() }
+    public let identifier: String?
+    /// As in UIKit.
+    public let destination: UIViewController
+    /// As in UIKit.
+    public let source: UIViewController
+    /// As in UIKit.
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    }
+    /// Does nothing by default.
+    open func perform() {}
 }
 /// Screens that were drawn: only Apple's tools can read them.
 @preconcurrency @MainActor

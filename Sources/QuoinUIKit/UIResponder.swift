@@ -9,6 +9,12 @@ open class UIResponder: NSObject {
     public override init() {
         super.init()
     }
+    /// Called on Apple's systems when a nib was read; never here.
+    open func awakeFromNib() {}
+    /// Called on Apple's systems by Interface Builder; never here.
+    open func prepareForInterfaceBuilder() {}
+    /// As in UIKit.
+    open func accessibilityActivate() -> Bool { false }
 
     /// As in UIKit.
     open var next: UIResponder? { nil }

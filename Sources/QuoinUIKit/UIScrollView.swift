@@ -148,8 +148,11 @@ open class UIScrollView: UIView {
     /// As in UIKit.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
+    /// Whether what is in sight is put in by the layout.
+    var laysOutWhenScrolled: Bool { false }
+
     final func nodeScrolled() {
-        if self is UICollectionView { setNeedsLayout() }
+        if laysOutWhenScrolled { setNeedsLayout() }
         delegate?.scrollViewDidScroll(self)
     }
 }

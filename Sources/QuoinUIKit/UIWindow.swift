@@ -84,7 +84,7 @@ open class UIWindow: UIView {
     open func resignKey() {}
 
     /// In front of what a window is.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// As in UIKit.
         public let rawValue: CGFloat
         /// As in UIKit.
@@ -95,6 +95,12 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// As in UIKit.
         public static let alert = Level(rawValue: 2000)
+        /// As in UIKit.
+        public static func - (level: Level, number: CGFloat) -> Level {
+            Level(rawValue: level.rawValue - number)
+        }
+        /// As in UIKit.
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
         /// As in UIKit.
         public static func + (level: Level, number: CGFloat) -> Level {
             Level(rawValue: level.rawValue + number)
