@@ -1,0 +1,55 @@
+import QuoinKit
+
+/// One of several, by wheels.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+    /// As in UIKit.
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    /// As in UIKit.
+    open weak var delegate: (any UIPickerViewDelegate)?
+    /// As in UIKit.
+    open var showsSelectionIndicator = true
+    private var chosen: [Int: Int] = [:]
+    /// As in UIKit.
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    /// As in UIKit.
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// As in UIKit.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        chosen[component] = row
+    }
+    /// As in UIKit.
+    open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
+    /// As in UIKit.
+    open func reloadAllComponents() {}
+    /// As in UIKit.
+    open func reloadComponent(_ component: Int) {}
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+}
+/// What a picker shows.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+/// Who hears of choosing.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent: Int)
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+}
+extension UIPickerViewDelegate {
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent: Int)
+        -> String?
+    { nil }
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent: Int) {}
+    /// As in UIKit.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+        -> CGFloat
+    { 32 }
+}

@@ -1,0 +1,131 @@
+import QuoinKit
+
+/// A line to search in.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UITextInput {
+    /// How it stands out.
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+    /// What stands in it.
+    public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
+    /// As in UIKit.
+    public let searchTextField = UISearchTextField()
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(searchTextField)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(searchTextField)
+    }
+    /// As in UIKit.
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    /// As in UIKit.
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// As in UIKit.
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// As in UIKit.
+    open var searchBarStyle = Style.default
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default
+    /// As in UIKit.
+    open var barTintColor: UIColor?
+    /// As in UIKit.
+    open var prompt: String?
+    /// As in UIKit.
+    open var isTranslucent = true
+    /// As in UIKit.
+    open var showsCancelButton = false
+    /// As in UIKit.
+    open var showsBookmarkButton = false
+    /// As in UIKit.
+    open var showsScopeBar = false
+    /// As in UIKit.
+    open var scopeButtonTitles: [String]?
+    /// As in UIKit.
+    open var selectedScopeButtonIndex = 0
+    /// As in UIKit.
+    open var backgroundImage: UIImage?
+    /// As in UIKit.
+    open var searchTextPositionAdjustment = UIOffset.zero
+    /// As in UIKit.
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    /// As in UIKit.
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    /// As in UIKit.
+    open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// As in UIKit.
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+    /// As in UIKit.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    /// As in UIKit.
+    public var keyboard = KeyboardSettings()
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        searchTextField.frame = CGRect(
+            x: 8, y: max(0, (bounds.height - 36) / 2), width: max(0, bounds.width - 16),
+            height: min(36, bounds.height))
+    }
+}
+/// The field of a line to search in.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
+    }
+}
+/// Who hears of searching.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+extension UISearchBarDelegate {
+    /// As in UIKit.
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// As in UIKit.
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// As in UIKit.
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// As in UIKit.
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// As in UIKit.
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// As in UIKit.
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// As in UIKit.
+    public func searchBar(
+        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) {}
+}
+/// Bright or dark bars.
+public enum UIBarStyle: Int, Sendable {
+    case `default`, black
+    /// As in UIKit.
+    public static var blackTranslucent: UIBarStyle { .black }
+}
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

@@ -1,0 +1,149 @@
+import QuoinKit
+
+/// Text of several lines.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+    private let page = UILabel()
+    /// As in UIKit.
+    public let textContainer = NSTextContainer()
+    /// As in UIKit.
+    public let layoutManager = NSLayoutManager()
+    /// As in UIKit.
+    public let textStorage = NSTextStorage()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        page.numberOfLines = 0
+        page.font = .systemFont(ofSize: 12)
+        addSubview(page)
+    }
+
+    /// As in UIKit.
+    open var text: String! {
+        get { page.text ?? "" }
+        set {
+            page.text = newValue
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var attributedText: NSAttributedString! {
+        get { page.attributedText ?? NSAttributedString(string: "") }
+        set {
+            page.attributedText = newValue
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var font: UIFont? {
+        get { page.font }
+        set {
+            page.font = newValue ?? .systemFont(ofSize: 12)
+            contentChanged()
+        }
+    }
+    /// As in UIKit.
+    open var textColor: UIColor? {
+        get { page.textColor }
+        set { page.textColor = newValue }
+    }
+    /// As in UIKit.
+    open var textAlignment: NSTextAlignment {
+        get { page.textAlignment }
+        set { page.textAlignment = newValue }
+    }
+    /// As in UIKit.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { contentChanged() }
+    }
+    open override var isScrollEnabled: Bool { didSet { contentChanged() } }
+    /// As in UIKit.
+    open var isEditable = true
+    /// As in UIKit.
+    open var isSelectable = true
+    /// As in UIKit.
+    open var allowsEditingTextAttributes = false
+    /// As in UIKit.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// As in UIKit.
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// As in UIKit.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// As in UIKit.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// As in UIKit.
+    open var clearsOnInsertion = false
+    /// As in UIKit.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// As in UIKit.
+    open func insertText(_ text: String) { self.text += text }
+    /// As in UIKit.
+    open func deleteBackward() {}
+    open override var canBecomeFirstResponder: Bool { true }
+    private var inputViewKept: UIView?
+    open override var inputView: UIView? {
+        get { inputViewKept }
+        set { inputViewKept = newValue }
+    }
+    private var accessoryKept: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryKept }
+        set { accessoryKept = newValue }
+    }
+    /// As in UIKit.
+    public var keyboard = KeyboardSettings()
+
+    private func contentChanged() {
+        node.contentDependsOnWidth = !isScrollEnabled
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private var insets: UIEdgeInsets {
+        let (own, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+        return UIEdgeInsets(
+            top: own.top, left: own.left + padding, bottom: own.bottom, right: own.right + padding)
+    }
+    private func size(forWidth width: CGFloat) -> CGSize {
+        let insets = insets
+        let room = width - insets.left - insets.right
+        let text = page.sizeThatFits(CGSize(width: max(1, room), height: 0))
+        return CGSize(
+            width: text.width + insets.left + insets.right,
+            height: max(text.height, font?.lineHeight ?? 0) + insets.top + insets.bottom)
+    }
+    open override var intrinsicContentSize: CGSize {
+        if isScrollEnabled { return CGSize(width: -1, height: -1) }
+        return size(forWidth: measuredWidth.map { CGFloat($0) } ?? .greatestFiniteMagnitude)
+    }
+    override func fittingSize(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : bounds.width
+        return CGSize(width: width, height: self.size(forWidth: width).height)
+    }
+    override var baselines: (first: Double, last: Double) {
+        let (own, insets) = (page.baselines, textContainerInset)
+        return (
+            own.first + Double(insets.top), isScrollEnabled ? 0 : own.last + Double(insets.bottom)
+        )
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let whole = size(forWidth: bounds.width)
+        page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
+        if isScrollEnabled, contentSize != CGSize(width: bounds.width, height: whole.height) {
+            contentSize = CGSize(width: bounds.width, height: whole.height)
+        }
+    }
+}

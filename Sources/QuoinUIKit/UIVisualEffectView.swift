@@ -1,0 +1,53 @@
+import QuoinKit
+
+/// A look through which what is behind shimmers. Pictures show a veil.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    /// As in UIKit.
+    public let contentView = UIView()
+    /// As in UIKit.
+    open var effect: UIVisualEffect?
+    /// As in UIKit.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        addContent()
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addContent()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addContent()
+    }
+    private func addContent() {
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+}
+/// What is done to what is behind.
+open class UIVisualEffect: NSObject, @unchecked Sendable {}
+/// A blur.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
+        case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemMaterialLight, systemMaterialDark, systemThinMaterialDark,
+            systemUltraThinMaterialDark
+    }
+    /// As in UIKit.
+    public convenience init(style: Style) { self.init() }
+}
+/// What stands out on a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    /// As in UIKit.
+    public convenience init(blurEffect: UIBlurEffect) { self.init() }
+}
+/// How bars are laid out.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact, defaultPrompt = 101, compactPrompt
+}
