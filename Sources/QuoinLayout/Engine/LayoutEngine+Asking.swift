@@ -152,7 +152,7 @@ extension LayoutEngine {
 
     func ask(_ view: View, isNew: Bool) -> ViewAnswer {
         askedViews.append(view)
-        let changes = view.flags
+        let changes = view.flags.intersection(.engineMarks)
         if directory.isOfTree {
             // Before the hooks are called: what they mark in turn counts.
             view.flags.subtract(.engineMarks)

@@ -1,0 +1,53 @@
+@testable import QuoinLayout
+import Testing
+
+/// A view that does something when it is next asked how it is aligned.
+private final class AskedView: View {
+    var whenAsked: (() -> Void)?
+    var whenMeasured: (() -> Void)?
+
+    override var intrinsicContentSize: Size {
+        let action = whenMeasured
+        whenMeasured = nil
+        action?()
+        return Size(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    }
+
+    override var alignmentRectInsets: EdgeInsets {
+        let action = whenAsked
+        whenAsked = nil
+        action?()
+        return .zero
+    }
+}
+
+/// A view that is the root of a tree goes into another tree while its own engine asks it.
+@Suite("A view that goes into another tree while it is asked how it is aligned")
+struct HookThatMovesItsViewTests {
+    @Test("is placed there by the constraints that have waited for a superview")
+    func waiting() throws {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let view = AskedView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        let other = View()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        view.whenMeasured = { view.removeFromSuperview() }
+        other.addSubview(view)
+        other.layoutIfNeeded()
+        let margins = [
+            (LayoutAttribute.leading, LayoutAttribute.leadingMargin), (.trailing, .trailingMargin),
+        ].map {
+            LayoutConstraint.makeInEnclosingView(
+                of: view, $0, .equal, $1, constant: 0, at: CodeLocation())
+        }
+        LayoutConstraint.activate(margins)
+        view.whenAsked = { window.addSubview(view) }
+        view.layoutIfNeeded()
+        #expect(view.superview === window)
+        window.layoutIfNeeded()
+        #expect(view.frame.origin.x == 8)
+        #expect(view.frame.size.width == 304)
+    }
+}
