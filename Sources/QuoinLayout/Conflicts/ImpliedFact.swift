@@ -98,8 +98,6 @@ extension ImpliedRow {
         }
     }
 
-    fileprivate var isHugging: Bool { self == .widthHugging || self == .heightHugging }
-
     /// The part of the superview that a frame is measured by.
     fileprivate func containerAttribute(_ law: FlexibleLaw?) -> LayoutAttribute {
         if part.isExtent {

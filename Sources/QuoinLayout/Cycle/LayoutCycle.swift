@@ -94,6 +94,12 @@ final class LayoutCycle: TreeDriver {
         }
     }
 
+    override func noteOrder(in tree: LayoutTree) {
+        if let engine, engine.conflicts.haveTies {
+            engine.chooseAgain(in: tree)
+        }
+    }
+
     override func rootGoes() {
         engine = nil
     }

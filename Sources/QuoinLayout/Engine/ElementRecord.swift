@@ -20,6 +20,7 @@ enum ImpliedRow: Int, CaseIterable {
     case widthHugging, widthResistance, heightHugging, heightResistance
 
     var isContent: Bool { rawValue >= 4 }
+    var isHugging: Bool { self == .widthHugging || self == .heightHugging }
     var lane: Int { rawValue & 3 }
 
     var part: SlotPart {

@@ -25,6 +25,8 @@ struct KnownConflict {
     var broken: ConflictMember
     /// Whether nobody is told: content gives way to an explicit size.
     var isSilent = false
+    /// Whether only the order of views in the tree has decided what was set aside.
+    var isTied = false
 }
 
 /// The conflicts whose members all stand as they were. When one goes or changes, the row that was set
@@ -33,11 +35,14 @@ struct KnownConflicts {
     private(set) var all: [KnownConflict] = []
     /// What was set aside for conflicts that are no more.
     private(set) var returning: [ConflictMember] = []
+    /// Whether some are tied.
+    private(set) var haveTies = false
 
     /// Takes note of a conflict. Those of which what it sets aside was a member are none any more.
     mutating func add(_ conflict: KnownConflict) {
         drop { $0.isSame(as: conflict.broken) }
         all.append(conflict)
+        haveTies = haveTies || conflict.isTied
         for case .constraint(let constraint) in conflict.members {
             constraint.state.insert(.isInConflict)
         }
@@ -100,6 +105,9 @@ struct KnownConflicts {
             }
         }
         all = kept
+        if haveTies, !dropped.isEmpty {
+            haveTies = kept.contains { $0.isTied }
+        }
         for conflict in dropped {
             returning.append(conflict.broken)
             for case .constraint(let constraint) in conflict.members {

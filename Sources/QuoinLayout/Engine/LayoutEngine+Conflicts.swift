@@ -68,12 +68,12 @@ extension LayoutEngine {
 
     /// Which member is set aside: a frame of a view below the root if there is one, else what content
     /// asks for, else the constraint that was activated last.
-    private func choice(among members: [ConflictMember]) -> Int {
+    func choice(among members: [ConflictMember]) -> Int {
         var choice = members.count - 1
         var best: Int64 = -1
         for (position, member) in members.enumerated() {
             let rank = rank(of: member)
-            if rank > best {
+            if rank > best || (rank == best && yields(member, before: members[choice])) {
                 best = rank
                 choice = position
             }
@@ -86,17 +86,55 @@ extension LayoutEngine {
         switch member {
         case .implied(let slot, let implied):
             if implied.isContent {
-                return Int64(UInt32.max) + 1
+                // Room that is left over is better than a text that is cut.
+                return Int64(UInt32.max) + (implied.isHugging ? 2 : 1)
             }
             // The size of the root is given.
-            return records[Int(slot)].role == .root ? -1 : Int64(UInt32.max) + 2
+            return records[Int(slot)].role == .root ? -1 : Int64(UInt32.max) + 3
         case .constraint(let constraint):
             return Int64(constraint.order)
         }
     }
 
+    /// Whether something of another view could have been set aside as well.
+    private func isTied(_ broken: ConflictMember, among members: [ConflictMember]) -> Bool {
+        guard case .implied(let slot, _) = broken else { return false }
+        let rank = rank(of: broken)
+        return members.contains { member in
+            guard case .implied(let other, _) = member, other != slot else { return false }
+            return self.rank(of: member) == rank
+        }
+    }
+
+    /// Whether of two rows of the same kind it is the first that is set aside: that of the view which comes
+    /// later in the tree. Anything else that could be asked would depend on what was before.
+    private func yields(_ member: ConflictMember, before other: ConflictMember) -> Bool {
+        guard case .implied(let slot, let row) = member,
+            case .implied(let otherSlot, let otherRow) = other
+        else { return false }
+        if slot == otherSlot {
+            return row.rawValue > otherRow.rawValue
+        }
+        guard let view = elements[Int(slot)].target?.viewOrOwner,
+            let opposite = elements[Int(otherSlot)].target?.viewOrOwner
+        else { return false }
+        return view.comesAfter(opposite)
+    }
+
+    /// Views have changed places among their siblings: where only the order has decided what is set aside,
+    /// it is decided again.
+    func chooseAgain(in tree: LayoutTree) {
+        for conflict in conflicts.all where conflict.isTied {
+            guard case .implied(let slot, _) = conflict.broken,
+                !conflict.members[choice(among: conflict.members)].isSame(as: conflict.broken)
+            else { continue }
+            _ = elements[Int(slot)].with { tree.enqueue($0, .contentChanged) }
+        }
+    }
+
     private func note(_ members: [ConflictMember], broken: ConflictMember, row: Int32) {
         var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
+        conflict.isTied = isTied(broken, among: members)
         switch broken {
         case .constraint(let constraint):
             directory.enter(row: -1, for: constraint)

@@ -18,6 +18,9 @@ class TreeDriver {
     /// The hook is done.
     func hookEnds(of view: View) {}
 
+    /// Hears that views have changed places among their siblings.
+    func noteOrder(in tree: LayoutTree) {}
+
     /// The root goes, and with it everything that was worked out for the tree.
     func rootGoes() {}
 }

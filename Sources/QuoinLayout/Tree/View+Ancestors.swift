@@ -64,6 +64,22 @@ extension View {
         return view
     }
 
+    /// Whether it comes later in the tree than another view: it is within that one, or in front of it.
+    final func comesAfter(_ other: View) -> Bool {
+        guard self !== other, let meeting = meetingPoint(with: other) else { return false }
+        guard self !== meeting, other !== meeting else { return other === meeting }
+        return positionOfAncestor(in: meeting) > other.positionOfAncestor(in: meeting)
+    }
+
+    /// Where among the subviews of a view that contains this one the view stands that leads to it.
+    private func positionOfAncestor(in container: View) -> Int {
+        var view = self
+        while let superview = view.superview, superview !== container {
+            view = superview
+        }
+        return view.positionAmongSiblings
+    }
+
     /// How many views the view is in.
     private var depth: Int {
         var depth = 0

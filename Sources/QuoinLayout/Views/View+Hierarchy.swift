@@ -61,7 +61,7 @@ extension View {
             return
         }
         subviewList.exchange(index, other)
-        markDisplay()
+        orderChanged()
     }
 
     /// Puts a subview in front of its siblings.

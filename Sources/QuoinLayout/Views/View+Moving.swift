@@ -187,7 +187,15 @@ extension View {
         guard let superview else { return }
         superview.subviewList.remove(self, leaving: View())
         superview.subviewList.insert(self, at: index)
-        superview.markDisplay()
+        superview.orderChanged()
+    }
+
+    /// Subviews have changed places.
+    final func orderChanged() {
+        markDisplay()
+        if let tree = knownTree {
+            tree.driver?.noteOrder(in: tree)
+        }
     }
 }
 
