@@ -259,8 +259,3 @@ extension LayoutCycle {
         }
     }
 }
-
-extension ElementFlags {
-    /// The marks that lead an update into a view.
-    fileprivate static let updateMarks: ElementFlags = [.needsUpdate, .subtreeNeedsUpdate]
-}

@@ -112,6 +112,8 @@ extension ElementFlags {
 
     /// The marks that lead drawing into a view.
     static let displayMarks: ElementFlags = [.needsDisplay, .subtreeNeedsDisplay]
+    /// The marks that lead an update into a view.
+    static let updateMarks: ElementFlags = [.needsUpdate, .subtreeNeedsUpdate]
     /// The marks that lead a pass into a view.
     static let trailMarks: ElementFlags = [
         .needsUpdate, .subtreeNeedsUpdate, .needsLayout, .subtreeNeedsLayout,

@@ -11,6 +11,17 @@ extension View {
         return flags.contains(.needsLayout)
     }
 
+    /// Whether the view's layout is due, or may be once ``updateConstraints()`` has been called where that
+    /// is due: until then constraints may contradict each other that will not, so nothing is solved.
+    package final var mayNeedLayout: Bool {
+        if !flags.contains(.needsLayout), let tree = knownTree, tree.isUnsettled,
+            !root.flags.isDisjoint(with: .updateMarks)
+        {
+            return true
+        }
+        return needsLayout
+    }
+
     /// Whether ``updateConstraints()`` is due.
     public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdate) }
 

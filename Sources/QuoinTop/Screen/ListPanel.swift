@@ -51,8 +51,7 @@ final class ListPanel: StackView {
         headerLine = line
         header.addSubview(line)
         line.makeConstraints { $0.edges.equalToSuperview() }
-        // It is within its limits whatever the layout is.
-        table.bounds.origin = .zero
+        table.contentOffset = .zero
         table.reloadData()
     }
 

@@ -132,7 +132,7 @@ open class ScrollView: View {
     public final var contentOffset: Point {
         get { bounds.origin }
         set {
-            let isKnown = newValue.x.isFinite && newValue.y.isFinite && !needsLayout
+            let isKnown = newValue.x.isFinite && newValue.y.isFinite && !mayNeedLayout
             bounds.origin = isKnown ? clamped(newValue) : newValue
         }
     }

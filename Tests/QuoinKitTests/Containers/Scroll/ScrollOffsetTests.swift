@@ -37,6 +37,39 @@ struct ScrollOffsetTests {
         #expect(strip.convert(Point.zero, to: scene.window) == Point(x: 10 - 300, y: 10 - 100))
     }
 
+    @Test("is set before constraints have been updated without a word about those that will not be")
+    func beforeUpdate() {
+        final class Growing: View {
+            var length: LayoutConstraint?
+
+            override func updateConstraints() {
+                length?.isActive = false
+                super.updateConstraints()
+            }
+        }
+        let growing = Growing()
+        scene.content.addSubview(growing)
+        scene.content.makeConstraints { $0.edges.equalToSuperview() }
+        growing.makeConstraints { make in
+            make.edges.equalToSuperview()
+            make.width.equalTo(300)
+        }
+        growing.length = growing.height.constraint(equalToConstant: 500)
+        growing.length?.isActive = true
+        var messages: [String] = []
+        scene.window.onDiagnostic = { messages.append($0.message) }
+        scene.window.layoutIfNeeded()
+        growing.length?.isActive = true
+        growing.makeConstraints { $0.height.equalTo(2000) }
+        growing.setNeedsUpdateConstraints()
+        scroll.contentOffset.y = 700
+        scene.window.layoutIfNeeded()
+        #expect(messages.isEmpty)
+        #expect(scroll.contentOffset.y == 700)
+        scroll.contentOffset.y = 5000
+        #expect(scroll.contentOffset.y == 2000 - scroll.bounds.size.height)
+    }
+
     @Test("moves what hangs on the frame guide, and that alone")
     func stickyHeader() {
         let header = View()
