@@ -4,7 +4,14 @@ import QuoinKit
 extension LayoutRepair {
     /// An edge of a view.
     public enum Edge: Hashable, Sendable, CaseIterable {
-        case top, left, bottom, right
+        /// The upper one.
+        case top
+        /// The left one, in either direction of reading.
+        case left
+        /// The lower one.
+        case bottom
+        /// The right one, in either direction of reading.
+        case right
 
         var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
         var isStart: Bool { self == .top || self == .left }
