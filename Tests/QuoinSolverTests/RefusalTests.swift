@@ -23,6 +23,19 @@ struct RefusalTests {
         try solver.suggest(3, for: y, priority: .fittingSize)
     }
 
+    @Test("with errors that say in a sentence what is wrong")
+    func reasonsInWords() {
+        #expect(
+            SolverError.unsatisfiable(conflict: [sum]).description
+                == "The required constraint can never hold.")
+        #expect(
+            SolverError.unsatisfiable(conflict: [wish, sum]).description
+                == "2 required constraints contradict each other.")
+        #expect(
+            SolverError.unknownVariable.description
+                == "The variable was removed, or belongs to another solver.")
+    }
+
     /// Checks that a change is refused for `reason`, and that it leaves no trace.
     private func expectRefusal(_ reason: SolverError, of change: () throws -> Void) {
         let before = Snapshot(of: solver, variables: [x, y], constraints: [sum, wish])

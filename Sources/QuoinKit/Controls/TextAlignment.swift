@@ -13,6 +13,9 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
     /// At the right edge.
     case right
 
+    /// Another word for ``natural``, beside ``trailing``.
+    public static var leading: TextAlignment { .natural }
+
     /// How much of the spare width is left of a line.
     func share(in direction: LayoutDirection) -> Double {
         switch self {

@@ -3,6 +3,8 @@ extension View {
     /// The constraints that are installed on the view, in the order of their installation.
     ///
     /// Those are the active ones whose closest common superview it is.
+    ///
+    /// - Complexity: O(*n*) in their number: the array is made when it is asked for.
     public var constraints: [LayoutConstraint] {
         installed.all.filter { !$0.state.contains(.isSystem) }
     }

@@ -99,6 +99,8 @@ extension LayoutSnapshot {
     }
 
     /// What is wrong anywhere in the tree.
+    ///
+    /// - Complexity: O(*n*) in the number of views.
     public var diagnostics: [String] { nodes.flatMap { $0.diagnostics } }
 }
 

@@ -20,10 +20,16 @@ extension CodeLocation: CustomStringConvertible {
     }
 }
 
-extension CodeLocation: Equatable {
+extension CodeLocation: Hashable {
     /// Whether both are the same line of the same file.
     public static func == (first: CodeLocation, second: CodeLocation) -> Bool {
         first.line == second.line && first.file.description == second.file.description
+    }
+
+    /// Tells a hasher the file and the line.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(file.description)
+        hasher.combine(line)
     }
 }
 

@@ -38,3 +38,8 @@ public enum LayoutDiagnostic {
         }
     }
 }
+
+extension LayoutDiagnostic: CustomStringConvertible {
+    /// The ``message``.
+    public var description: String { message }
+}

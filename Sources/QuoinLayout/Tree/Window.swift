@@ -2,18 +2,23 @@
 /// and who is told when something is wrong.
 ///
 /// ```swift
-/// let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+/// let window = Window(size: Size(width: 320, height: 480))
 /// window.scale = 2
 /// window.onDiagnostic = { print($0.message) }
 /// window.addSubview(screen)
 /// window.tick(at: 0)                  // the time in seconds
 /// ```
 public final class Window: View {
-    /// Makes a window of a size.
+    /// Makes a window of a size, at a place.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         flags.insert(.isWindow)
         presentTraits = combinedTraits
+    }
+
+    /// Makes a window of a size.
+    public convenience init(size: Size) {
+        self.init(frame: Rect(size: size))
     }
 
     /// The traits as they are at present.

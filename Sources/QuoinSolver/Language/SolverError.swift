@@ -16,3 +16,20 @@ public enum SolverError: Error, Hashable, Sendable {
     /// A priority is NaN, not above 0, or over 1000.
     case unboundedPriority
 }
+
+extension SolverError: CustomStringConvertible {
+    /// The reason, in a sentence.
+    public var description: String {
+        switch self {
+        case .unsatisfiable(let conflict):
+            conflict.count == 1
+                ? "The required constraint can never hold."
+                : "\(conflict.count) required constraints contradict each other."
+        case .notFinite:
+            "A number is NaN or infinite, or leads to one that cannot be calculated with."
+        case .unknownVariable: "The variable was removed, or belongs to another solver."
+        case .unknownConstraint: "The constraint was removed, or belongs to another solver."
+        case .unboundedPriority: "A priority must be above 0 and at most 1000."
+        }
+    }
+}

@@ -75,7 +75,8 @@ struct LabelDrawingTests {
             (.trailing, .rightToLeft, 0, 0), (.left, .leftToRight, 0, 0),
             (.left, .rightToLeft, 0, 0), (.center, .leftToRight, 5, 30),
             (.center, .rightToLeft, 5, 30), (.right, .leftToRight, 10, 60),
-            (.right, .rightToLeft, 10, 60),
+            (.right, .rightToLeft, 10, 60), (.leading, .leftToRight, 0, 0),
+            (.leading, .rightToLeft, 10, 60),
         ] as [(TextAlignment, LayoutDirection, Double, Double)])
     func alignment(
         alignment: TextAlignment, direction: LayoutDirection, first: Double, second: Double
