@@ -34,8 +34,11 @@ class Library:
         self._lines = set()
         graphs = [json.loads(file.read_text(encoding="utf-8"))
                   for file in sorted(directory.glob("*.symbols.json"))]
+        # What the library adds to another one stands in a graph of its own, and may conform to what is in this one's.
+        paths = {symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"])
+                 for graph in graphs for symbol in graph["symbols"]}
         for graph in graphs:
-            self._take(graph)
+            self._take(graph, paths)
 
     def _is_known(self, symbol, relations):
         """Whether it is documented elsewhere: where it is overridden or required, or with its type."""
@@ -47,15 +50,13 @@ class Library:
     def text(self):
         return "".join(f"{path}: {declared}\n" for path, declared in sorted(self._lines))
 
-    def _take(self, graph):
-        paths = {}
+    def _take(self, graph, paths):
         relations = Relations(graph["relationships"])
         for symbol in graph["symbols"]:
             identifier = symbol["identifier"]["precise"]
-            path = ".".join(symbol["pathComponents"])
-            paths[identifier] = path
             if "::SYNTHESIZED::" in identifier or symbol["kind"]["identifier"] == "swift.extension":
                 continue
+            path = paths[identifier]
             self.symbols += 1
             if "docComment" not in symbol and not self._is_known(symbol, relations):
                 self.undocumented.append(path)
