@@ -1,3 +1,4 @@
+import Quoin
 import QuoinSolver
 
 /// The executable `quoin-bench`.
@@ -17,6 +18,7 @@ enum BenchCommand {
           quoin-bench fuzz [--seed S] [--steps N]     anything that programs do to views, at random; after
                            [--sequence I]             each step all must be right. A failure is printed as
                                                       a short program
+          quoin-bench --version                       prints the version
         """
 
     private static let table = Table(columns: [
@@ -45,6 +47,7 @@ enum BenchCommand {
     private static func run(_ options: Options) throws -> Int32 {
         switch options.action {
         case .help: print(help)
+        case .version: print(PackageVersion.line(of: "quoin-bench"), terminator: "")
         case .list: list()
         case .check(let check): return check.run()
         case .fuzz(let fuzz): return try fuzz.run()

@@ -5,6 +5,7 @@ struct Options {
     /// What is to be done.
     enum Action {
         case help
+        case version
         case list
         case measure
         case compare
@@ -17,7 +18,7 @@ struct Options {
     /// The option by which the command calls itself for a peak.
     static let peakFlag = "--peak-of"
     private static let known = [
-        "--list", "--help", "--json", "--edit", "--only", "--repetitions", "--seed",
+        "--list", "--help", "--version", "--json", "--edit", "--only", "--repetitions", "--seed",
         "--sequences", "--sequence", "--steps",
     ]
 
@@ -73,6 +74,7 @@ struct Options {
     ) throws(UsageError) {
         switch argument {
         case "--help", "-h": action = .help
+        case "--version": action = .version
         case "--list": action = .list
         case "--json": writesJSON = true
         case "--edit":
@@ -148,7 +150,7 @@ struct Options {
         case .fuzz:
             try refuseWorkloads(for: "fuzz")
             action = .fuzz(fuzz)
-        case .help, .list:
+        case .help, .version, .list:
             break
         case .measure, .compare, .peak:
             if let flag = randomFlags.first {

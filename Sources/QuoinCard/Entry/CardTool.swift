@@ -1,3 +1,4 @@
+import Quoin
 import QuoinConsole
 
 /// The command `quoin-card`, apart from the process it runs in.
@@ -18,6 +19,7 @@ enum CardTool {
           --theme NAME      light, dark, paper or ocean, whatever the file says
           --check           says what is wrong with the files, and writes nothing
           --schema          says what a file may contain
+          --version         prints the version
 
         Exit status: 0 fine, 64 the arguments or a file make no sense, 69 there is no rsvg-convert,
         74 a picture could not be written.
@@ -44,6 +46,9 @@ enum CardTool {
         }
         if request.wantsHelp {
             return .success(help)
+        }
+        if request.wantsVersion {
+            return .success(PackageVersion.line(of: "quoin-card"))
         }
         if request.wantsSchema {
             return .success(CardFormat.text)

@@ -11,10 +11,11 @@ struct CardRequest: Sendable {
     private(set) var isCheck = false
     private(set) var wantsHelp = false
     private(set) var wantsSchema = false
+    private(set) var wantsVersion = false
     private var statedFormat: PictureFormat?
 
     private static let options = [
-        "--check", "--format", "--help", "--out", "--schema", "--theme",
+        "--check", "--format", "--help", "--out", "--schema", "--theme", "--version",
     ]
 
     /// What is written.
@@ -40,7 +41,7 @@ struct CardRequest: Sendable {
                 files.append(argument)
             }
         }
-        guard !wantsHelp, !wantsSchema else { return }
+        guard !wantsHelp, !wantsSchema, !wantsVersion else { return }
         guard !files.isEmpty else {
             throw UsageError("there is no file; quoin-card --help says more")
         }
@@ -83,6 +84,9 @@ struct CardRequest: Sendable {
         case "--help", "-h":
             try reader.expectNoValue(of: option)
             wantsHelp = true
+        case "--version":
+            try reader.expectNoValue(of: option)
+            wantsVersion = true
         default: throw .unknownOption(option, among: Self.options)
         }
     }

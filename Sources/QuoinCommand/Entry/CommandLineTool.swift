@@ -14,6 +14,7 @@ enum CommandLineTool {
           preview NAME            draws an example on devices, side by side
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does
+          --version               prints the version
 
         Exit status: 0 fine, 1 a layout is not sound, 2 required constraints contradict each other,
         64 the arguments or the input make no sense, 74 the result could not be written.
@@ -37,8 +38,9 @@ enum CommandLineTool {
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
         case "--help", "-h": return .success(help)
+        case "--version": return .success(PackageVersion.line(of: "quoin"))
         case _ where verb.hasPrefix("-"):
-            return .wrongUse(.unknownOption(verb, among: ["--help"]))
+            return .wrongUse(.unknownOption(verb, among: ["--help", "--version"]))
         default: return .wrongUse(unknown(verb))
         }
     }

@@ -10,6 +10,10 @@ struct TopArguments: Equatable {
         /// One screen as a picture.
         case picture
         case help
+        case version
+
+        /// Whether it says something of the program and shows nothing.
+        var isAnswer: Bool { self == .help || self == .version }
     }
 
     /// Which colours the terminal has.
@@ -48,6 +52,7 @@ struct TopArguments: Equatable {
           --size COLUMNSxLINES the size of one screen; that of the terminal by default
           --demo               shows a machine that does not exist
           --help               prints this
+          --version            prints the version
 
         Keys: q quit, ? help, tab the next table, c m p n t order, arrows and wheel scroll.
         NO_COLOR turns colours off. Exit status: 0 fine, 64 wrong arguments, 69 there are no figures or
@@ -57,7 +62,7 @@ struct TopArguments: Equatable {
 
     private static let options = [
         "--interval", "--sort", "--panel", "--theme", "--once", "--svg", "--size", "--demo",
-        "--help",
+        "--help", "--version",
     ]
 
     init() {}
@@ -71,7 +76,7 @@ struct TopArguments: Equatable {
             let name = String(parts.first ?? "")
             let attached = parts.count == 2 ? String(parts[1]) : nil
             switch name {
-            case "--help", "-h", "--once", "--svg", "--demo":
+            case "--help", "-h", "--version", "--once", "--svg", "--demo":
                 guard attached == nil else { throw UsageProblem("\(name) takes no value") }
                 takeFlag(name)
             case "--interval", "--sort", "--panel", "--theme", "--size":
@@ -89,8 +94,9 @@ struct TopArguments: Equatable {
     private mutating func takeFlag(_ name: String) {
         switch name {
         case "--once": action = action == .live ? .text : action
-        case "--svg": action = action == .help ? .help : .picture
+        case "--svg": action = action.isAnswer ? action : .picture
         case "--demo": isDemo = true
+        case "--version": action = action == .help ? .help : .version
         default: action = .help
         }
     }

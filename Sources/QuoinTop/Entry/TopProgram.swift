@@ -37,7 +37,11 @@ struct TopProgram {
     }
 
     private func run() -> Status {
-        guard arguments.action != .help else { return Self.say(TopArguments.help) }
+        guard !arguments.action.isAnswer else {
+            return Self.say(
+                arguments.action == .help
+                    ? TopArguments.help : PackageVersion.line(of: "quoin-top"))
+        }
         guard let source = Self.source(isDemo: arguments.isDemo) else {
             Self.complain(
                 "this machine does not say how it is: there is no /proc/stat that can be read; "
