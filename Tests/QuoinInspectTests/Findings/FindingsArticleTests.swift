@@ -4,8 +4,8 @@ import QuoinKit
 import Testing
 
 /// The article says what findings say, and its pictures are those of the layouts.
-@Suite("The article about debugging")
-struct DebuggingArticleTests {
+@Suite("The article about findings")
+struct FindingsArticleTests {
     /// What each picture shows, by its name.
     static let layouts: [(name: String, layout: String)] = [
         ("no-height", "a photo without a height, and a caption under it"),
@@ -27,7 +27,7 @@ struct DebuggingArticleTests {
         let finding = try #require(screen.window.findings().first { $0.kind == layout.kind })
         let article = Self.withoutPlaces(
             try String(
-                contentsOf: Self.folder.appendingPathComponent("DebuggingALayout.md"),
+                contentsOf: Self.folder.appendingPathComponent("WhatFindingsSay.md"),
                 encoding: .utf8))
         #expect(article.contains(Self.withoutPlaces(finding.message)))
         if let mend = finding.mends.first {
