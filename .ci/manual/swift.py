@@ -39,7 +39,9 @@ def kind_of(match, code):
     word = match[0]
     # What stands behind a dot is a member, whatever its name: `.init`, `.default`.
     is_member = match.start() > 0 and code[match.start() - 1] == "."
-    if word in KEYWORDS and not is_member:
+    # In front of a colon it is the label of an argument.
+    is_label = code[match.end():match.end() + 1] == ":" and word != "default"
+    if word in KEYWORDS and not is_member and not is_label:
         return "keyword"
     return "type" if word[0].isupper() else None
 

@@ -16,6 +16,8 @@ struct SourcePort {
     private(set) var changes: [Change] = []
     private(set) var obstacles: [Obstacle] = []
     private var lines: [String] = []
+    /// Of each condition that a line stands in: whether this part of it is for Apple's systems only.
+    private var isForApple: [Bool] = []
 
     /// The file as it is now.
     var text: String { lines.joined(separator: "\n") }
@@ -42,7 +44,10 @@ struct SourcePort {
     ]
 
     private mutating func rewritten(_ code: String, line: Int) -> String {
+        followCondition(in: code)
         if let module = Self.importedModule(in: code) {
+            // It is not compiled here, and what is compiled instead stands beside it.
+            if isForApple.contains(true) { return code }
             return rewrittenImport(of: module, in: code, line: line)
         }
         var code = code
@@ -53,6 +58,21 @@ struct SourcePort {
         code = Self.dropping("dynamic", from: code)
         findObstacles(in: code, line: line)
         return code
+    }
+
+    /// Goes into the parts of `#if canImport(UIKit)`, and out of them.
+    private mutating func followCondition(in code: String) {
+        let words = code.split { $0 == " " || $0 == "\t" }
+        switch words.first {
+        case "#if":
+            let condition = words.dropFirst().joined()
+            isForApple.append(["canImport(UIKit)", "canImport(SnapKit)"].contains(condition))
+        case "#elseif", "#else":
+            if !isForApple.isEmpty { isForApple[isForApple.count - 1] = false }
+        case "#endif":
+            _ = isForApple.popLast()
+        default: break
+        }
     }
 
     /// The module that a line imports, without the kind and the name of what it takes from there.

@@ -37,6 +37,25 @@ import Testing
         #expect(port.text.hasSuffix("@objc */ var a\n\"\"\"\n@objc\n\"\"\"\nvar b"))
     }
 
+    @Test("leaves import lines that are for Apple's systems only as they are")
+    func conditions() {
+        let source = """
+            #if canImport(UIKit) // on a Mac
+            import UIKit
+            #if DEBUG
+            import SnapKit
+            #endif
+            @objc var a = 0
+            #else
+            import SnapKit
+            #endif
+            import UIKit
+            """
+        let port = SourcePort(source)
+        #expect(port.changes.map(\.line) == [6, 8, 10])
+        #expect(port.text.hasSuffix("#else\nimport QuoinSnapKit\n#endif\nimport QuoinUIKit"))
+    }
+
     @Test(
         "says what stands in the way, and where",
         arguments: [
