@@ -159,7 +159,7 @@ extension FindingSearch {
             let other = constraint.secondElement as? View,
             isShown(one), isShown(other), !one.isDescendant(of: other),
             !other.isDescendant(of: one),
-            one.alignmentRectInsets == .zero, other.alignmentRectInsets == .zero,
+            one.askedAlignmentInsets == .zero, other.askedAlignmentInsets == .zero,
             let scale = one.window?.scale
         else { return }
         let axis = constraint.firstAttribute.axis

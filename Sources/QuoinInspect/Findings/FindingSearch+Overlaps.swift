@@ -190,7 +190,7 @@ extension FindingSearch {
         }
     }
 
-    func showsText(_ view: View) -> Bool { view.firstBaselineOffsetFromTop > 0 }
+    func showsText(_ view: View) -> Bool { view.askedFirstBaseline > 0 }
 
     private func covers(_ rect: Rect, _ other: Rect) -> Bool {
         rect.origin.x <= other.origin.x + 0.5 && rect.origin.y <= other.origin.y + 0.5

@@ -39,8 +39,8 @@ extension PlacedViews {
         let rect = view.alignmentRect(forFrame: view.frame).offsetBy(dx: shift.x, dy: shift.y)
         let place: Double =
             switch attribute {
-            case .firstBaseline: frame.minY + view.firstBaselineOffsetFromTop
-            case .lastBaseline: frame.maxY - view.lastBaselineOffsetFromBottom
+            case .firstBaseline: frame.minY + view.askedFirstBaseline
+            case .lastBaseline: frame.maxY - view.askedLastBaseline
             default:
                 Self.place(
                     of: attribute,

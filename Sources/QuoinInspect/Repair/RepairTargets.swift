@@ -51,7 +51,7 @@ struct RepairTargets {
         if let scroll = container as? ScrollView {
             return self[scroll.contentLayoutGuide]
         }
-        let insets = container.alignmentRectInsets
+        let insets = container.askedAlignmentInsets
         return Rect(
             x: insets.left, y: insets.top, width: self[container].width,
             height: self[container].height)

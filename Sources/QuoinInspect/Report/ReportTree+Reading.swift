@@ -36,8 +36,8 @@ extension ReportTree {
         var path: [Int] = []
         for (view, depth) in survey.views {
             let type = ObjectIdentifier(type(of: view))
-            let typeName = view.kindName ?? typeNames[type] ?? view.typeName
-            if view.kindName == nil {
+            let typeName = view.askedKindName ?? typeNames[type] ?? view.typeName
+            if view.askedKindName == nil {
                 typeNames[type] = typeName
             }
             path.removeSubrange(depth...)

@@ -54,12 +54,12 @@ open class BarController: ViewController {
             next.append(controller)
         }
         for controller in former where !next.contains(where: { $0 === controller }) {
-            controller.willMove(toParent: nil)
+            controller.tellWillMove(toParent: nil)
             controller.removeFromParent()
         }
         for controller in next where controller.parent !== self {
             addChild(controller)
-            controller.didMove(toParent: self)
+            controller.tellDidMove(toParent: self)
         }
         return next.filter { $0.parent === self }
     }

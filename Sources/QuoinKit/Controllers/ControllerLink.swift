@@ -6,18 +6,18 @@ final class ControllerLink: ViewOverseer {
 
     func updateConstraints(of view: View) {
         if let controller = controller.target {
-            controller.updateViewConstraints()
+            controller.callUpdateViewConstraints()
         } else {
-            view.updateConstraints()
+            view.callUpdateConstraints()
         }
     }
 
     func willLayOut(_ view: View) {
-        controller.target?.viewWillLayoutSubviews()
+        controller.target?.tell(.willLayOut)
     }
 
     func didLayOut(_ view: View) {
-        controller.target?.viewDidLayoutSubviews()
+        controller.target?.tell(.didLayOut)
     }
 
     func view(_ view: View, willMoveTo window: Window?) {
@@ -29,15 +29,15 @@ final class ControllerLink: ViewOverseer {
     }
 
     func traitsWillChange(of view: View, to traits: TraitCollection) {
-        controller.target?.willTransition(to: traits)
+        controller.target?.tellWillTransition(to: traits)
     }
 
     func traitsDidChange(of view: View, from previous: TraitCollection) {
         controller.target?.takeMargins()
-        controller.target?.traitsDidChange(from: previous)
+        controller.target?.tellTraitsDidChange(from: previous)
     }
 
     func safeAreaDidChange(of view: View) {
-        controller.target?.viewSafeAreaInsetsDidChange()
+        controller.target?.tell(.safeAreaChanged)
     }
 }

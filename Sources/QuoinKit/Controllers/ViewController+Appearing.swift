@@ -44,7 +44,7 @@ extension ViewController {
         appearance.stage = .appearing
         appearance.isAnimated = animated
         appearance.isAnnounced = false
-        runHook { $0.viewWillAppear(animated) }
+        runHook { $0.tell(.willAppear(isAnimated: animated)) }
         if viewIfLoaded?.window != nil {
             announceAppearing()
             for child in children where child.viewIfLoaded?.window != nil && !child.isDeparting {
@@ -58,13 +58,13 @@ extension ViewController {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
-        runHook { $0.viewIsAppearing($0.appearance.isAnimated) }
+        runHook { $0.tell(.isAppearing(isAnimated: $0.appearance.isAnimated)) }
     }
 
     private func finishAppearing() {
         guard appearance.stage == .appearing else { return }
         appearance.stage = .appeared
-        runHook { $0.viewDidAppear($0.appearance.isAnimated) }
+        runHook { $0.tell(.didAppear(isAnimated: $0.appearance.isAnimated)) }
     }
 
     final func beginDisappearing(animated: Bool) {
@@ -77,7 +77,7 @@ extension ViewController {
         appearance.stage = .disappearing
         appearance.isAnimated = animated
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
-        runHook { $0.viewWillDisappear(animated) }
+        runHook { $0.tell(.willDisappear(isAnimated: animated)) }
         for child in children where child.viewIfLoaded?.window != nil {
             child.beginDisappearing(animated: animated)
         }
@@ -86,7 +86,7 @@ extension ViewController {
     private func finishDisappearing() {
         guard appearance.stage == .disappearing else { return }
         appearance.stage = .disappeared
-        runHook { $0.viewDidDisappear($0.appearance.isAnimated) }
+        runHook { $0.tell(.didDisappear(isAnimated: $0.appearance.isAnimated)) }
         for child in children {
             child.endAppearanceTransitionOfChild()
         }

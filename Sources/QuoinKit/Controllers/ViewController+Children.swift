@@ -12,7 +12,7 @@ extension ViewController {
             return
         }
         guard child.parent !== self else { return }
-        child.willMove(toParent: self)
+        child.tellWillMove(toParent: self)
         child.parent?.drop(child)
         children.append(child)
         child.parentLink = UpLink(self)
@@ -22,7 +22,7 @@ extension ViewController {
     public final func removeFromParent() {
         guard let parent else { return }
         parent.drop(self)
-        didMove(toParent: nil)
+        tellDidMove(toParent: nil)
     }
 
     /// Gives a child other traits than the surroundings have; those that are left open stay.

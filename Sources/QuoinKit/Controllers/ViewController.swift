@@ -39,6 +39,9 @@ open class ViewController {
         }
     }
 
+    /// What wraps the controller in the names of another toolkit.
+    package final var wrapper: (any ControllerWrapper)?
+
     // MARK: The view
 
     private var loadedView: View?
@@ -67,12 +70,12 @@ open class ViewController {
     public final func loadViewIfNeeded() {
         guard loadedView == nil, !isLoading else { return }
         isLoading = true
-        loadView()
+        callLoadView()
         if loadedView == nil {
             _ = adopt(View())
         }
         isLoading = false
-        viewDidLoad()
+        tellViewDidLoad()
     }
 
     private func adopt(_ newView: View) -> View {
@@ -118,7 +121,7 @@ open class ViewController {
     /// Brings the constraints in line with the state. Call `super` last: it calls the view's own
     /// `updateConstraints()`.
     open func updateViewConstraints() {
-        loadedView?.updateConstraints()
+        loadedView?.callUpdateConstraints()
     }
 
     /// The view's subviews are about to be laid out. Does nothing by default.
@@ -216,7 +219,7 @@ open class ViewController {
         for child in children {
             let coming = traits.overridden(by: child.overriddenTraits)
             if coming != child.traits {
-                child.willTransition(to: coming)
+                child.tellWillTransition(to: coming)
             }
         }
     }
@@ -227,7 +230,7 @@ open class ViewController {
         for child in children {
             let coming = self.size(forChild: child, withParentSize: size)
             if coming != child.loadedView?.bounds.size {
-                child.viewWillTransition(to: coming)
+                child.tellViewWillTransition(to: coming)
             }
         }
     }

@@ -60,11 +60,11 @@ final class WindowControllers: ViewOverseer {
     // MARK: Transitions
 
     func traitsWillChange(of view: View, to traits: TraitCollection) {
-        stage.shown?.willTransition(to: traits)
+        stage.shown?.tellWillTransition(to: traits)
     }
 
     func size(of view: View, willChangeTo size: Size) {
-        stage.shown?.viewWillTransition(to: size)
+        stage.shown?.tellViewWillTransition(to: size)
     }
 }
 

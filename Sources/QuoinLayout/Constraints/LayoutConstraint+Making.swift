@@ -133,3 +133,31 @@ extension LayoutDiagnostic {
         LayoutDiagnostic.invalidConstraint(refusal).report(to: element?.viewOrOwner?.root)
     }
 }
+
+/// Making constraints of distances whose ends are only known when the program runs.
+extension LayoutConstraint {
+    /// Makes a constraint between a size or a distance and another one, or a number alone.
+    package static func make(
+        _ dimension: DimensionAnchor, _ relation: Relation, _ other: DimensionAnchor?,
+        multiplier: Double, constant: Double, at location: CodeLocation
+    ) -> LayoutConstraint {
+        dimension.constraint(relation, other, multiplier, constant, location)
+    }
+}
+
+extension DimensionAnchor {
+    /// A size of an item.
+    package static func size(of item: any LayoutItem, _ attribute: LayoutAttribute) -> Self {
+        DimensionAnchor(item: item, attribute: attribute)
+    }
+
+    /// The distance from a place to another one, which must be comparable with it.
+    package static func distance(
+        from item: any LayoutItem, _ attribute: LayoutAttribute, to other: any LayoutItem,
+        _ otherAttribute: LayoutAttribute
+    ) -> Self {
+        DimensionAnchor(
+            item: other, attribute: otherAttribute,
+            origin: DistanceOrigin(item: item, attribute: attribute))
+    }
+}

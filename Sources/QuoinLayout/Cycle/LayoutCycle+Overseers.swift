@@ -5,7 +5,7 @@ extension LayoutCycle {
         if view.flags.contains(.hasOverseer), let overseer = view.overseer {
             overseer.updateConstraints(of: view)
         } else {
-            view.updateConstraints()
+            view.callUpdateConstraints()
         }
     }
 

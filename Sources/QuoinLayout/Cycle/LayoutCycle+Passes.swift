@@ -247,10 +247,10 @@ extension LayoutCycle {
         }
         if watchesFeedback {
             actors.append(view)
-            view.layoutSubviews()
+            view.callLayoutSubviews()
             _ = actors.popLast()
         } else {
-            view.layoutSubviews()
+            view.callLayoutSubviews()
         }
         view.flags.remove(.isInLayout)
         if view.flags.contains(.needsLayout) {

@@ -44,7 +44,7 @@ extension LayoutEngine {
     // MARK: Hooks
 
     func askInsets(of view: View) -> EdgeInsets {
-        let insets = view.alignmentRectInsets
+        let insets = view.askedAlignmentInsets
         guard !insets.isFinite else { return insets }
         note(
             "The alignment rectangle of \(view.label) has insets that are not finite.", about: view)
@@ -53,8 +53,8 @@ extension LayoutEngine {
 
     func askBaselines(of view: View) -> Baselines {
         Baselines(
-            first: checked(view.firstBaselineOffsetFromTop, "first baseline", of: view),
-            last: checked(view.lastBaselineOffsetFromBottom, "last baseline", of: view))
+            first: checked(view.askedFirstBaseline, "first baseline", of: view),
+            last: checked(view.askedLastBaseline, "last baseline", of: view))
     }
 
     /// The frame of the view that goes with an alignment rectangle.

@@ -185,7 +185,7 @@ extension LayoutEngine {
             }
             if role != .framed, asksContent {
                 statistics.measurements += 1
-                answer.content = view.intrinsicContentSize
+                answer.content = view.askedIntrinsicContentSize
             }
         }
         return answer

@@ -42,7 +42,9 @@ extension LayoutEngine {
         var size = Size.zero
         asking(view) {
             // Without a width there is nothing to wrap at.
-            size = usable > 0 ? view.contentSize(forWidth: usable) : view.intrinsicContentSize
+            size =
+                usable > 0
+                ? view.askedContentSize(forWidth: usable) : view.askedIntrinsicContentSize
         }
         return size
     }

@@ -88,7 +88,7 @@ extension View {
         } else {
             tellEngine(.originChanged)
         }
-        boundsOriginDidChange()
+        tellBoundsOriginDidChange()
     }
 
     // MARK: Setting

@@ -96,7 +96,7 @@ extension View {
         // Only now, when everything has followed: who hears of it may lay out.
         for change in changes where change.view.presentTraitsOfView != change.old {
             change.view.overseer?.traitsDidChange(of: change.view, from: change.old)
-            change.view.traitsDidChange(from: change.old)
+            change.view.tellTraitsDidChange(from: change.old)
         }
     }
 

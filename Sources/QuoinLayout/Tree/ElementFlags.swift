@@ -100,6 +100,8 @@ struct ElementFlags: OptionSet, Sendable {
     static let updateWaits = ElementFlags(rawValue: 1 << 48)
     /// It wants to hear of every change of its frame.
     static let tellsFrame = ElementFlags(rawValue: 1 << 49)
+    /// Something wraps it in the names of another toolkit, and is asked in the place of its class.
+    static let hasWrapper = ElementFlags(rawValue: 1 << 50)
 }
 
 // MARK: - Sets of them

@@ -4,7 +4,7 @@ extension View {
     final var label: String { NameTable().label(of: self) }
 
     /// The name of the view's kind.
-    package final var typeName: String { kindName ?? className }
+    package final var typeName: String { askedKindName ?? className }
 
     /// The name of the view's class, where types know their names: Embedded Swift leaves them out.
     final var className: String {

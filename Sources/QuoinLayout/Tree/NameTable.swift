@@ -52,7 +52,7 @@ package final class NameTable {
         var typeNames: [ObjectIdentifier: String] = [:]
         root.forEachInSubtree { view in
             let name: String
-            if let kind = view.kindName {
+            if let kind = view.askedKindName {
                 name = kind
             } else {
                 let type = ObjectIdentifier(type(of: view))

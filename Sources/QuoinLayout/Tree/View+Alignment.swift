@@ -5,7 +5,7 @@ extension View {
 
     /// ``alignmentRectInsets``, or none if they are not numbers.
     final var soundAlignmentInsets: EdgeInsets {
-        let insets = alignmentRectInsets
+        let insets = askedAlignmentInsets
         return insets.isFinite ? insets : .zero
     }
 }

@@ -29,7 +29,7 @@ extension View {
                 view.noteMarginsForFeedback()
                 view.tellEngineOfOffsets(of: view)
                 view.extras?.systemGuides.margins.map { view.tellEngineOfOffsets(of: $0) }
-                view.layoutMarginsDidChange()
+                view.tellLayoutMarginsDidChange()
                 view.markLayout()
             }
             waiting += view.storedSubviews.filter {

@@ -32,7 +32,7 @@ extension View {
         noteMarginsForFeedback()
         extras?.systemGuides.safeArea.map { tellEngineOfOffsets(of: $0) }
         overseer?.safeAreaDidChange(of: self)
-        safeAreaInsetsDidChange()
+        tellSafeAreaInsetsDidChange()
         marginsMayHaveChanged()
         return true
     }

@@ -45,6 +45,8 @@ final class ViewExtras {
     var traits: TraitCollection?
     /// Who hears of what happens to the view.
     var overseer: (any ViewOverseer)?
+    /// What wraps the view in the names of another toolkit.
+    var wrapper: (any ViewWrapper)?
 }
 
 extension View {

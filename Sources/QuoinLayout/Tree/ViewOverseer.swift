@@ -35,7 +35,7 @@ package protocol ViewOverseer: AnyObject {
 
 extension ViewOverseer {
     package func updateConstraints(of view: View) {
-        view.updateConstraints()
+        view.callUpdateConstraints()
     }
     package func willLayOut(_ view: View) {}
     package func didLayOut(_ view: View) {}

@@ -113,7 +113,7 @@ extension LayoutTrial {
     /// and what resists little was told to give way.
     private func isCutAgainstTheWill(_ view: View, along axis: Axis) -> Bool {
         let priorities = view.extras?.contentPriorities ?? .standard
-        guard priorities.resistance(along: axis) >= .high, view.firstBaselineOffsetFromTop > 0
+        guard priorities.resistance(along: axis) >= .high, view.askedFirstBaseline > 0
         else { return false }
         if axis == .vertical {
             return true

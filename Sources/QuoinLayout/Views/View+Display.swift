@@ -90,12 +90,12 @@ extension View {
     private func draw(as shown: ShownLook, on canvas: any Canvas) {
         let (frame, origin) = (storedFrame, boundsOrigin)
         guard shown.frame.size != frame.size || shown.boundsOrigin != origin else {
-            draw(bounds, in: canvas)
+            callDraw(bounds, in: canvas)
             return
         }
         storedFrame = shown.frame
         extras?.boundsOrigin = shown.boundsOrigin
-        draw(bounds, in: canvas)
+        callDraw(bounds, in: canvas)
         // What drawing itself has set stays.
         if storedFrame == shown.frame {
             storedFrame = frame

@@ -12,13 +12,13 @@ extension View {
         if oldWindow !== newWindow {
             forEachInSubtree { view in
                 view.overseer?.view(view, willMoveTo: newWindow)
-                view.willMove(toWindow: newWindow)
+                view.tellWillMove(toWindow: newWindow)
             }
         }
-        willMove(toSuperview: destination)
+        tellWillMove(toSuperview: destination)
         // What a hook has done counts; what it has made pointless does not happen.
         guard superview === source, canMove(into: destination) else { return }
-        source?.willRemoveSubview(self)
+        source?.tellWillRemoveSubview(self)
         guard superview === source, canMove(into: destination) else { return }
         if let source {
             detach(from: source, to: destination)
@@ -35,12 +35,12 @@ extension View {
             placeHostsInside(comingFrom: oldWindow)
             forEachInSubtree { view in
                 view.overseer?.windowChanged(of: view)
-                view.didMoveToWindow()
+                view.tellDidMoveToWindow()
             }
         }
-        didMoveToSuperview()
+        tellDidMoveToSuperview()
         if superview === destination {
-            destination?.didAddSubview(self)
+            destination?.tellDidAddSubview(self)
         }
     }
 

@@ -31,10 +31,17 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-    private var shown: [CollectionElement: UICollectionReusableView] = [:]
+    /// What is in sight.
+    final var shown: [CollectionElement: UICollectionReusableView] = [:]
     private var pools: [String: [UICollectionReusableView]] = [:]
     private var classes: [String: UICollectionReusableView.Type] = [:]
-    private var selected: [IndexPath] = []
+    /// The items that are selected.
+    final var chosen: [IndexPath] = []
+    /// How many items each section has, as it was counted last.
+    final var counts: [Int]?
+    /// What was noted in the batches that are open.
+    final var changes = ListChanges()
+    final var openBatches = 0
     private var isStale = true
     private var isAsking = false
     private var preparedSize = CGSize.zero
@@ -127,23 +134,27 @@ open class UICollectionView: UIScrollView {
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath)
         -> UICollectionViewCell
     {
-        dequeue(identifier, identifier) as? UICollectionViewCell
-            ?? UICollectionViewCell(frame: .zero)
+        if let cell = dequeue(identifier, identifier) as? UICollectionViewCell { return cell }
+        reportUnregistered(identifier)
+        return UICollectionViewCell(frame: .zero)
     }
     /// As in UIKit.
     open func dequeueReusableSupplementaryView(
         ofKind kind: String, withReuseIdentifier identifier: String, for path: IndexPath
     ) -> UICollectionReusableView {
-        dequeue(kind + identifier, identifier) ?? UICollectionReusableView(frame: .zero)
+        if let view = dequeue(kind + identifier, identifier) { return view }
+        reportUnregistered(identifier)
+        return UICollectionReusableView(frame: .zero)
     }
 
     // MARK: Asking
 
     /// As in UIKit.
-    open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-    /// As in UIKit.
+    open var numberOfSections: Int { counted.count }
+    /// As in UIKit; 0 for a section that there is not.
     open func numberOfItems(inSection section: Int) -> Int {
-        max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0)
+        let counts = counted
+        return counts.indices.contains(section) ? counts[section] : 0
     }
     /// As in UIKit.
     open var visibleCells: [UICollectionViewCell] {
@@ -187,30 +198,41 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Changes
 
-    /// As in UIKit.
+    /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        for view in shown.values { view.removeFromSuperview() }
-        shown = [:]
+        for (key, view) in shown { putAway(view, of: key) }
+        chosen = []
+        counts = nil
         layoutIsStale()
     }
-    /// As in UIKit.
-    open func reloadItems(at paths: [IndexPath]) { reloadData() }
-    /// As in UIKit.
-    open func insertItems(at paths: [IndexPath]) { reloadData() }
-    /// As in UIKit.
-    open func deleteItems(at paths: [IndexPath]) { reloadData() }
-    /// As in UIKit.
-    open func moveItem(at path: IndexPath, to other: IndexPath) { reloadData() }
-    /// As in UIKit.
-    open func reloadSections(_ sections: IndexSet) { reloadData() }
-    /// As in UIKit.
-    open func insertSections(_ sections: IndexSet) { reloadData() }
-    /// As in UIKit.
-    open func deleteSections(_ sections: IndexSet) { reloadData() }
-    /// As in UIKit.
+    /// As in UIKit: the cells of these items are asked for again.
+    open func reloadItems(at paths: [IndexPath]) { change { $0.reloadedRows.formUnion(paths) } }
+    /// As in UIKit: cells of items that stay are not asked for again. Items that do not add up with what the
+    /// data source says are reported, and all are loaded again. It is over at once.
+    open func insertItems(at paths: [IndexPath]) { change { $0.insertedRows.formUnion(paths) } }
+    /// As ``insertItems(at:)``, for items that go.
+    open func deleteItems(at paths: [IndexPath]) { change { $0.deletedRows.formUnion(paths) } }
+    /// Moves an item, whose cell is asked for again.
+    open func moveItem(at path: IndexPath, to other: IndexPath) {
+        change { $0.move(path, to: other) }
+    }
+    /// As in UIKit: what is in these sections is asked for again.
+    open func reloadSections(_ sections: IndexSet) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+    /// As ``insertItems(at:)``, for sections with all that is in them.
+    open func insertSections(_ sections: IndexSet) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+    /// As ``insertItems(at:)``, for sections that go.
+    open func deleteSections(_ sections: IndexSet) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+    /// As in UIKit. It is over at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openBatch()
         updates?()
-        reloadData()
+        closeBatch()
         completion?(true)
     }
     final func layoutIsStale() {
@@ -221,16 +243,18 @@ open class UICollectionView: UIScrollView {
     // MARK: Choosing
 
     /// As in UIKit.
-    open var indexPathsForSelectedItems: [IndexPath]? { selected }
+    open var indexPathsForSelectedItems: [IndexPath]? { chosen }
     /// As in UIKit.
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selected.forEach { cellForItem(at: $0)?.isSelected = false } }
-        selected = (allowsMultipleSelection ? selected : []) + (path.map { [$0] } ?? [])
+        if !allowsMultipleSelection { chosen.forEach { cellForItem(at: $0)?.isSelected = false } }
+        chosen =
+            (allowsMultipleSelection ? chosen.filter { $0 != path } : [])
+            + (path.map { [$0] } ?? [])
         path.flatMap { cellForItem(at: $0) }?.isSelected = true
     }
     /// As in UIKit.
     open func deselectItem(at path: IndexPath, animated: Bool) {
-        selected.removeAll { $0 == path }
+        chosen.removeAll { $0 == path }
         cellForItem(at: path)?.isSelected = false
     }
 
@@ -272,11 +296,7 @@ open class UICollectionView: UIScrollView {
         let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).prefix(
             2000)
         let keys = Set(wanted.map { CollectionElement(of: $0) })
-        for (key, view) in shown where !keys.contains(key) {
-            shown[key] = nil
-            view.removeFromSuperview()
-            if let name = view.poolName { pools[name, default: []].append(view) }
-        }
+        for (key, view) in shown where !keys.contains(key) { putAway(view, of: key) }
         for attributes in wanted {
             let key = CollectionElement(of: attributes)
             guard let view = shown[key] ?? made(key) else { continue }
@@ -289,6 +309,13 @@ open class UICollectionView: UIScrollView {
         isAsking = false
     }
 
+    /// Takes a view out, to be used again.
+    final func putAway(_ view: UICollectionReusableView, of key: CollectionElement) {
+        shown[key] = nil
+        view.removeFromSuperview()
+        if let name = view.poolName { pools[name, default: []].append(view) }
+    }
+
     private func made(_ key: CollectionElement) -> UICollectionReusableView? {
         let view: UICollectionReusableView?
         if let kind = key.kind {
@@ -296,7 +323,7 @@ open class UICollectionView: UIScrollView {
                 self, viewForSupplementaryElementOfKind: kind, at: key.path)
         } else {
             let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
-            cell?.isSelected = selected.contains(key.path)
+            cell?.isSelected = chosen.contains(key.path)
             if let cell {
                 itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
             }
@@ -308,7 +335,7 @@ open class UICollectionView: UIScrollView {
 }
 
 /// Something that a collection shows.
-private struct CollectionElement: Hashable {
+struct CollectionElement: Hashable {
     var kind: String?
     var path: IndexPath
 
@@ -319,272 +346,4 @@ private struct CollectionElement: Hashable {
     init(of attributes: UICollectionViewLayoutAttributes) {
         (kind, path) = (attributes.representedElementKind, attributes.indexPath)
     }
-}
-
-/// What a collection shows and uses again.
-@preconcurrency @MainActor
-open class UICollectionReusableView: UIView {
-    /// As in UIKit.
-    public internal(set) var reuseIdentifier: String?
-    final var poolName: String?
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// What makes views of a registered class; see ``UITableViewCell/init(registeredAs:)``.
-    public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
-    /// As in UIKit.
-    open func prepareForReuse() {}
-    /// As in UIKit.
-    open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
-    /// As in UIKit.
-    open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
-        -> UICollectionViewLayoutAttributes
-    { attributes }
-}
-
-/// An item of a collection.
-@preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-    /// As in UIKit.
-    public let contentView = UIView()
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addContent()
-    }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addContent()
-    }
-    /// As in UIKit.
-    public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
-    private func addContent() {
-        addSubview(contentView)
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    }
-    /// As in UIKit.
-    open var isSelected = false
-    /// As in UIKit.
-    open var isHighlighted = false
-    /// As in UIKit.
-    open var backgroundView: UIView?
-    /// As in UIKit.
-    open var selectedBackgroundView: UIView?
-}
-
-/// What a collection shows.
-@preconcurrency @MainActor
-public protocol UICollectionViewDataSource: AnyObject {
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-    func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView
-    func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
-        -> Bool
-    func collectionView(
-        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath)
-}
-extension UICollectionViewDataSource {
-    /// As in UIKit.
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-    )
-        -> Bool
-    { false }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
-    ) {}
-}
-/// Who hears of a collection.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
-        -> Bool
-    func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-    )
-        -> Bool
-    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath)
-    func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath)
-}
-extension UICollectionViewDelegate {
-    /// As in UIKit.
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath)
-    {}
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, didDeselectItemAt path: IndexPath
-    ) {}
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldSelectItemAt path: IndexPath
-    )
-        -> Bool
-    { true }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath
-    ) -> Bool { true }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, didHighlightItemAt path: IndexPath
-    ) {}
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, didUnhighlightItemAt path: IndexPath
-    ) {}
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-        forItemAt indexPath: IndexPath
-    ) {}
-}
-/// Who says how large items are.
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize
-}
-extension UICollectionViewDelegateFlowLayout {
-    private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
-        layout as? UICollectionViewFlowLayout
-    }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { flow(layout)?.itemSize ?? .zero }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        insetForSectionAt section: Int
-    ) -> UIEdgeInsets { flow(layout)?.sectionInset ?? .zero }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumLineSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(layout)?.minimumLineSpacing ?? 0 }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        minimumInteritemSpacingForSectionAt section: Int
-    ) -> CGFloat { flow(layout)?.minimumInteritemSpacing ?? 0 }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        referenceSizeForHeaderInSection section: Int
-    ) -> CGSize { flow(layout)?.headerReferenceSize ?? .zero }
-    /// As in UIKit.
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-        referenceSizeForFooterInSection section: Int
-    ) -> CGSize { flow(layout)?.footerReferenceSize ?? .zero }
-}
-/// A screen that is a collection.
-@preconcurrency @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-    UICollectionViewDelegate
-{
-    private let layout: UICollectionViewLayout
-    /// As in UIKit.
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        self.layout = layout
-        super.init(nibName: nil, bundle: nil)
-    }
-    public override init(nibName: String?, bundle: Bundle?) {
-        layout = UICollectionViewFlowLayout()
-        super.init(nibName: nibName, bundle: bundle)
-    }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) {
-        layout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
-    private lazy var made: UICollectionView = {
-        let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-        made.dataSource = self
-        made.delegate = self
-        return made
-    }()
-    /// As in UIKit.
-    open var collectionView: UICollectionView! {
-        loadViewIfNeeded()
-        return made
-    }
-    /// As in UIKit.
-    open var collectionViewLayout: UICollectionViewLayout { layout }
-    open override func loadView() { view = made }
-    /// As in UIKit.
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// As in UIKit.
-    open func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    )
-        -> Int
-    { 0 }
-    /// As in UIKit.
-    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-        -> UICollectionViewCell
-    { UICollectionViewCell(frame: .zero) }
-    /// As in UIKit.
-    open func collectionView(
-        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {}
-    /// As in UIKit.
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// As in UIKit.
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

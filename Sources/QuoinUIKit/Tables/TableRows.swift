@@ -33,12 +33,16 @@ struct TableRows {
         self.hasTableFooter = hasTableFooter
     }
 
+    /// Adds a section. A count that nobody could add up is cut to one that the engine then refuses.
     mutating func add(hasHeader: Bool, count: Int, hasFooter: Bool) {
         sections.append(
             Section(
                 start: sections.last?.end ?? (hasTableHeader ? 1 : 0), hasHeader: hasHeader,
-                count: max(0, count), hasFooter: hasFooter))
+                count: max(0, min(count, Self.mostRows)), hasFooter: hasFooter))
     }
+
+    /// More than the engine's table takes.
+    private static let mostRows = 20_000_000
 
     func rowCount(in section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].count : 0
@@ -79,6 +83,12 @@ struct TableRows {
     func placeOfHeader(of section: Int) -> Int? {
         sections.indices.contains(section) && sections[section].hasHeader
             ? sections[section].start : nil
+    }
+
+    /// Where the footer of a section stands among all.
+    func placeOfFooter(of section: Int) -> Int? {
+        sections.indices.contains(section) && sections[section].hasFooter
+            ? sections[section].end - 1 : nil
     }
 }
 

@@ -16,12 +16,18 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     public static let indexSearch = "{search}"
 
-    override class func makeNode() -> any OwnedNode { TableNode() }
+    override class func makeNode() -> View { TableView() }
     final var table: TableView? { node as? TableView }
     private let source = TableRowsSource()
     final var rows = TableRows()
     final var registry = TableRegistry()
-    private var selected: [IndexPath] = []
+    /// The rows that are selected.
+    final var chosen: [IndexPath] = []
+    /// Whether what the data source says is yet to be asked for.
+    final var isStale = true
+    /// What was noted in the batches that are open.
+    final var changes = ListChanges()
+    final var openBatches = 0
 
     /// As in UIKit.
     public init(frame: CGRect, style: Style) {
@@ -140,12 +146,16 @@ open class UITableView: UIScrollView {
         }
         return registry.cells[identifier]?.init(registeredAs: identifier)
     }
-    /// As in UIKit.
+    /// As in UIKit. Of an identifier that no class is registered for, an empty cell is made, and that is
+    /// reported.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        dequeueReusableCell(withIdentifier: identifier)
-            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        node.reportInvalidTree(
+            "\(node.nameInMessages) has no class registered for cells \"\(identifier)\": an empty "
+                + "one is shown. UIKit would end the program.")
+        return UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
     /// As in UIKit.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
@@ -235,151 +245,80 @@ open class UITableView: UIScrollView {
 
     // MARK: Changes
 
-    // Whatever has changed, what is in sight is asked for again, and what is not is measured when it comes.
-    /// As in UIKit.
-    open func reloadData() { table?.reloadData() }
-    /// As in UIKit.
-    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
-    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
-    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
-    open func moveRow(at path: IndexPath, to other: IndexPath) { reloadData() }
-    /// As in UIKit.
-    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
-    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-    /// As in UIKit.
+    /// As in UIKit: all cells are asked for again, and nothing is selected any more.
+    open func reloadData() {
+        isStale = true
+        chosen = []
+        table?.reloadData()
+    }
+    /// As in UIKit: the cells of these rows are asked for again.
+    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadedRows.formUnion(paths) }
+    }
+    /// As in UIKit: cells of rows that stay are not asked for again. The rows come with a motion only within
+    /// `UIView.animate`. Rows that do not add up with what the data source says are reported, and all are
+    /// loaded again.
+    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertedRows.formUnion(paths) }
+    }
+    /// As ``insertRows(at:with:)``, for rows that go.
+    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deletedRows.formUnion(paths) }
+    }
+    /// Moves a row, whose cell is asked for again.
+    open func moveRow(at path: IndexPath, to other: IndexPath) {
+        change { $0.move(path, to: other) }
+    }
+    /// As ``insertRows(at:with:)``, for sections with all that is in them.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+    /// As ``insertRows(at:with:)``, for sections that go.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+    /// As in UIKit: headers, footers and cells of these sections are asked for again.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+    /// Moves a section, whose cells are asked for again.
+    open func moveSection(_ section: Int, toSection other: Int) {
+        change { $0.moveSection(section, to: other) }
+    }
+    /// Does nothing: there is no index at the side.
     open func reloadSectionIndexTitles() {}
     /// As in UIKit.
-    open func beginUpdates() {}
-    /// As in UIKit.
-    open func endUpdates() { reloadData() }
-    /// As in UIKit.
+    open func beginUpdates() { openBatch() }
+    /// As in UIKit. The heights of the rows in sight are asked for again.
+    open func endUpdates() { closeBatch() }
+    /// As in UIKit. It is over at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        openBatch()
         updates?()
-        reloadData()
+        closeBatch()
         completion?(true)
     }
 
     // MARK: Choosing
 
     /// As in UIKit.
-    open var indexPathForSelectedRow: IndexPath? { selected.first }
+    open var indexPathForSelectedRow: IndexPath? { chosen.first }
     /// As in UIKit.
-    open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
+    open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
     /// As in UIKit.
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { selected.forEach { cellForRow(at: $0)?.isSelected = false } }
+        if !allowsMultipleSelection { chosen.forEach { cellForRow(at: $0)?.isSelected = false } }
         guard let path else {
-            selected = []
+            chosen = []
             return
         }
-        selected = allowsMultipleSelection ? selected + [path] : [path]
+        chosen = allowsMultipleSelection ? chosen.filter { $0 != path } + [path] : [path]
         cellForRow(at: path)?.isSelected = true
     }
     /// As in UIKit.
     open func deselectRow(at path: IndexPath, animated: Bool) {
-        selected.removeAll { $0 == path }
+        chosen.removeAll { $0 == path }
         cellForRow(at: path)?.isSelected = false
-    }
-
-    // MARK: What the engine asks
-
-    final func countEntries() -> Int {
-        var counted = TableRows(
-            hasTableHeader: tableHeaderView != nil, hasTableFooter: tableFooterView != nil)
-        if let dataSource {
-            for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-                counted.add(
-                    hasHeader: hasPart(section, isHeader: true),
-                    count: dataSource.tableView(self, numberOfRowsInSection: section),
-                    hasFooter: hasPart(section, isHeader: false))
-            }
-        }
-        rows = counted
-        return counted.count
-    }
-
-    private func height(ofPart section: Int, isHeader: Bool) -> CGFloat {
-        guard let rowDelegate else { return isHeader ? sectionHeaderHeight : sectionFooterHeight }
-        return isHeader
-            ? rowDelegate.tableView(self, heightForHeaderInSection: section)
-            : rowDelegate.tableView(self, heightForFooterInSection: section)
-    }
-
-    /// Whether a section has a header or a footer that is to be seen.
-    private func hasPart(_ section: Int, isHeader: Bool) -> Bool {
-        let height = height(ofPart: section, isHeader: isHeader)
-        if height >= 0, height < 1 { return false }
-        if height >= 1 { return true }
-        let title =
-            isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-        return title != nil || view(ofPart: section, isHeader: isHeader) != nil
-    }
-
-    private func view(ofPart section: Int, isHeader: Bool) -> UIView? {
-        isHeader
-            ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
-            : rowDelegate?.tableView(self, viewForFooterInSection: section)
-    }
-
-    final func carrier(at place: Int) -> Carrier {
-        switch rows.entry(at: place) {
-        case .row(let path):
-            let cell =
-                dataSource?.tableView(self, cellForRowAt: path)
-                ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            cell.isSelected = selected.contains(path)
-            let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-            return carry(cell, cell.reuseIdentifier, height: height)
-        case .header(let section): return carryPart(section, isHeader: true)
-        case .footer(let section): return carryPart(section, isHeader: false)
-        case .tableHeader: return carryWhole(tableHeaderView)
-        case .tableFooter: return carryWhole(tableFooterView)
-        case nil: return carry(UIView(), nil, height: 0)
-        }
-    }
-
-    private func carryPart(_ section: Int, isHeader: Bool) -> Carrier {
-        let height = height(ofPart: section, isHeader: isHeader)
-        if let view = view(ofPart: section, isHeader: isHeader) {
-            let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
-            // A plain view says nothing of its height but by its frame.
-            let isPlain = height < 0 && view.constraints.isEmpty && view.frame.height > 0
-            return carry(
-                view, identifier.map { "header " + $0 },
-                height: isPlain ? view.frame.height : height)
-        }
-        let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        made.textLabel?.text =
-            isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-        return carry(made, nil, height: height)
-    }
-
-    private func carryWhole(_ view: UIView?) -> Carrier {
-        let view = view ?? UIView()
-        return carry(view, nil, height: view.frame.height > 0 ? view.frame.height : -1)
-    }
-
-    private func carry(_ view: UIView, _ identifier: String?, height: CGFloat) -> Carrier {
-        let carrier: Carrier
-        if let present = view.node.superview as? Carrier, present.content === view {
-            carrier = present
-        } else {
-            carrier = Carrier(of: view, node: view.node)
-        }
-        carrier.reuseIdentifier = identifier
-        carrier.setHeight(height < 0 ? nil : Double(height))
-        return carrier
     }
 }
 

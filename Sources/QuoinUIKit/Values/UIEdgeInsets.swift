@@ -128,28 +128,6 @@ extension CGRect {
     }
 }
 
-extension IndexPath {
-    /// As in UIKit.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    /// As in UIKit.
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
-    /// As in UIKit.
-    public var section: Int {
-        get { count > 0 ? self[0] : 0 }
-        set { self = IndexPath(row: row, section: newValue) }
-    }
-    /// As in UIKit.
-    public var row: Int {
-        get { count > 1 ? self[1] : 0 }
-        set { self = IndexPath(row: newValue, section: section) }
-    }
-    /// As in UIKit.
-    public var item: Int {
-        get { row }
-        set { row = newValue }
-    }
-}
-
 // On Apple's systems values of Objective-C hold shapes, as what notifications of the keyboard tell.
 extension NSValue {
     /// The rectangle that the value holds; there is none but an empty one here.

@@ -147,6 +147,6 @@ extension View {
 
     /// How long the content asks the view to be, or no metric. In a stack the views add up.
     final func naturalLength(along axis: Axis) -> Double {
-        (self as? StackView)?.naturalSize(along: axis) ?? intrinsicContentSize[axis]
+        (self as? StackView)?.naturalSize(along: axis) ?? askedIntrinsicContentSize[axis]
     }
 }

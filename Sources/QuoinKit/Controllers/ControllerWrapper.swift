@@ -1,0 +1,93 @@
+import Quoin
+
+/// What wraps a controller in the names of another toolkit: it is asked in the place of the controller's class,
+/// and hears what the controller is told after the class has.
+package protocol ControllerWrapper: AnyObject {
+    // In the place of the class
+    func loadView(of controller: ViewController)
+    func updateViewConstraints(of controller: ViewController)
+
+    // After the class
+    func viewDidLoad(of controller: ViewController)
+    func controller(_ controller: ViewController, changesBy step: ControllerStep)
+    func controller(_ controller: ViewController, willMoveInto parent: ViewController?)
+    func controller(_ controller: ViewController, didMoveInto parent: ViewController?)
+    func controller(_ controller: ViewController, willChangeTo size: Size)
+    func controller(_ controller: ViewController, willChangeTo traits: TraitCollection)
+    func controller(_ controller: ViewController, hasChangedFrom traits: TraitCollection)
+}
+
+/// What a controller's view goes through.
+package enum ControllerStep {
+    case willAppear(isAnimated: Bool)
+    case isAppearing(isAnimated: Bool)
+    case didAppear(isAnimated: Bool)
+    case willDisappear(isAnimated: Bool)
+    case didDisappear(isAnimated: Bool)
+    case willLayOut
+    case didLayOut
+    case safeAreaChanged
+}
+
+/// The hooks as everybody calls them but the classes themselves.
+extension ViewController {
+    final func callLoadView() {
+        if let wrapper {
+            wrapper.loadView(of: self)
+        } else {
+            loadView()
+        }
+    }
+
+    final func callUpdateViewConstraints() {
+        if let wrapper {
+            wrapper.updateViewConstraints(of: self)
+        } else {
+            updateViewConstraints()
+        }
+    }
+
+    final func tellViewDidLoad() {
+        viewDidLoad()
+        wrapper?.viewDidLoad(of: self)
+    }
+
+    final func tell(_ step: ControllerStep) {
+        switch step {
+        case .willAppear(let isAnimated): viewWillAppear(isAnimated)
+        case .isAppearing(let isAnimated): viewIsAppearing(isAnimated)
+        case .didAppear(let isAnimated): viewDidAppear(isAnimated)
+        case .willDisappear(let isAnimated): viewWillDisappear(isAnimated)
+        case .didDisappear(let isAnimated): viewDidDisappear(isAnimated)
+        case .willLayOut: viewWillLayoutSubviews()
+        case .didLayOut: viewDidLayoutSubviews()
+        case .safeAreaChanged: viewSafeAreaInsetsDidChange()
+        }
+        wrapper?.controller(self, changesBy: step)
+    }
+
+    final func tellWillMove(toParent parent: ViewController?) {
+        willMove(toParent: parent)
+        wrapper?.controller(self, willMoveInto: parent)
+    }
+
+    final func tellDidMove(toParent parent: ViewController?) {
+        didMove(toParent: parent)
+        wrapper?.controller(self, didMoveInto: parent)
+    }
+
+    final func tellViewWillTransition(to size: Size) {
+        viewWillTransition(to: size)
+        wrapper?.controller(self, willChangeTo: size)
+    }
+
+    final func tellWillTransition(to traits: TraitCollection) {
+        willTransition(to: traits)
+        wrapper?.controller(self, willChangeTo: traits)
+    }
+
+    final func tellTraitsDidChange(from previous: TraitCollection) {
+        traitsDidChange(from: previous)
+        wrapper?.controller(self, hasChangedFrom: previous)
+    }
+}

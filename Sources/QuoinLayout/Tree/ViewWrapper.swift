@@ -1,0 +1,70 @@
+/// What wraps a view in the names of another toolkit: it is asked in the place of the view's class, and hears
+/// what happens to the view after the class has.
+///
+/// It is the third place, beside ``TreeDriver`` and ``ViewOverseer``, where what is below calls what is above.
+/// Where a wrapper wants what the class would have answered, it asks the view for it by the hook's own name.
+package protocol ViewWrapper: AnyObject {
+    /// What messages, traces and snapshots call views of this kind.
+    var kindName: String? { get }
+
+    // MARK: Asked in the place of the class
+
+    func intrinsicContentSize(of view: View) -> Size
+    func contentSize(of view: View, forWidth width: Double) -> Size
+    func firstBaselineOffsetFromTop(of view: View) -> Double
+    func lastBaselineOffsetFromBottom(of view: View) -> Double
+    func alignmentRectInsets(of view: View) -> EdgeInsets
+    func updateConstraints(of view: View)
+    func layoutSubviews(of view: View)
+    func draw(_ view: View, _ rect: Rect, in canvas: any Canvas)
+
+    // MARK: Told after the class
+
+    func view(_ view: View, didAdd subview: View)
+    func view(_ view: View, willRemove subview: View)
+    func view(_ view: View, willMoveInto superview: View?)
+    func viewDidMoveToSuperview(_ view: View)
+    func view(_ view: View, willMoveTo window: Window?)
+    func viewDidMoveToWindow(_ view: View)
+    func boundsOriginDidChange(of view: View)
+    func layoutMarginsDidChange(of view: View)
+    func safeAreaInsetsDidChange(of view: View)
+    func traitsDidChange(of view: View, from previous: TraitCollection)
+}
+
+/// What a wrapper says that leaves it to the class.
+extension ViewWrapper {
+    package var kindName: String? { nil }
+
+    package func intrinsicContentSize(of view: View) -> Size { view.intrinsicContentSize }
+    package func contentSize(of view: View, forWidth width: Double) -> Size {
+        view.contentSize(forWidth: width)
+    }
+    package func firstBaselineOffsetFromTop(of view: View) -> Double {
+        view.firstBaselineOffsetFromTop
+    }
+    package func lastBaselineOffsetFromBottom(of view: View) -> Double {
+        view.lastBaselineOffsetFromBottom
+    }
+    package func alignmentRectInsets(of view: View) -> EdgeInsets { view.alignmentRectInsets }
+    package func updateConstraints(of view: View) {
+        view.updateConstraints()
+    }
+    package func layoutSubviews(of view: View) {
+        view.layoutSubviews()
+    }
+    package func draw(_ view: View, _ rect: Rect, in canvas: any Canvas) {
+        view.draw(rect, in: canvas)
+    }
+
+    package func view(_ view: View, didAdd subview: View) {}
+    package func view(_ view: View, willRemove subview: View) {}
+    package func view(_ view: View, willMoveInto superview: View?) {}
+    package func viewDidMoveToSuperview(_ view: View) {}
+    package func view(_ view: View, willMoveTo window: Window?) {}
+    package func viewDidMoveToWindow(_ view: View) {}
+    package func boundsOriginDidChange(of view: View) {}
+    package func layoutMarginsDidChange(of view: View) {}
+    package func safeAreaInsetsDidChange(of view: View) {}
+    package func traitsDidChange(of view: View, from previous: TraitCollection) {}
+}

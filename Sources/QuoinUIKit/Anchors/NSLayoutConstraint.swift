@@ -1,0 +1,264 @@
+import QuoinKit
+
+/// A linear relation between parts of two views or guides, as UIKit has it.
+///
+/// A pair of attributes that cannot be compared is reported when the constraint is activated, and holds
+/// nothing; UIKit would end the program.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// The engine's constraint; nil if there can be none.
+    private(set) final var core: LayoutConstraint?
+    /// Why there is none.
+    private var defect: InvalidConstraint?
+    private weak var first: AnyObject?
+    private weak var second: AnyObject?
+    private var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
+    private var kept = (constant: CGFloat(0), multiplier: CGFloat(1), relation: Relation.equal)
+    private var keptPriority = UILayoutPriority.required
+    private var keptIdentifier: String?
+    private var isActiveWithoutCore = false
+
+    public override init() {
+        super.init()
+    }
+
+    /// As in UIKit.
+    public convenience init(
+        item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+        toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+        constant: CGFloat
+    ) {
+        self.init()
+        make(
+            first as AnyObject, firstAttribute, relation, second.map { $0 as AnyObject },
+            secondAttribute, multiplier, constant, CodeLocation(file: "", line: 0))
+    }
+
+    /// Says what the constraint says.
+    final func make(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat,
+        _ location: CodeLocation
+    ) {
+        self.first = first
+        self.second = second
+        attributes = (firstAttribute, secondAttribute)
+        kept = (constant, multiplier, relation)
+        do throws(InvalidConstraint) {
+            let made = try LayoutConstraint(
+                item: LayoutElements.element(of: first), attribute: firstAttribute.drawn,
+                relatedBy: relation.drawn, toItem: LayoutElements.element(of: second),
+                attribute: secondAttribute.drawn, multiplier: Double(multiplier),
+                constant: Double(constant))
+            made.moveOrigin(to: location)
+            core = made
+        } catch {
+            defect = error
+        }
+    }
+
+    /// Says what the constraint says of a distance.
+    final func make(
+        _ span: AnchorSpan, _ relation: Relation, _ other: AnchorSpan?, _ multiplier: CGFloat,
+        _ constant: CGFloat, _ location: CodeLocation
+    ) {
+        (first, second) = (span.end.owner, other?.end.owner)
+        attributes = (span.end.attribute, other?.end.attribute ?? .notAnAttribute)
+        kept = (constant, multiplier, relation)
+        do throws(InvalidConstraint) {
+            guard let dimension = try LayoutElements.dimension(span) else { return }
+            let otherDimension: DimensionAnchor?
+            if let other {
+                otherDimension = try LayoutElements.dimension(other)
+                if otherDimension == nil { return }
+            } else {
+                otherDimension = nil
+            }
+            core = LayoutConstraint.make(
+                dimension, relation.drawn, otherDimension, multiplier: Double(multiplier),
+                constant: Double(constant), at: location)
+        } catch {
+            defect = error
+        }
+    }
+
+    /// Stands for a constraint that the engine has already.
+    final func adopt(_ constraint: LayoutConstraint, first: AnyObject?, second: AnyObject?) {
+        core = constraint
+        self.first = first
+        self.second = second
+        attributes = (Attribute(constraint.firstAttribute), Attribute(constraint.secondAttribute))
+        kept.relation = Relation(constraint.relation)
+    }
+
+    /// Takes the place in the code that messages tell.
+    public final func setSource(file: StaticString, line: UInt) {
+        core?.moveOrigin(to: CodeLocation(file: file, line: line))
+    }
+
+    // MARK: What it says
+
+    /// As in UIKit.
+    open weak var firstItem: AnyObject? { first }
+    /// As in UIKit.
+    open weak var secondItem: AnyObject? { second }
+    /// As in UIKit.
+    open var firstAttribute: Attribute { attributes.first }
+    /// As in UIKit.
+    open var secondAttribute: Attribute { attributes.second }
+    /// As in UIKit.
+    open var relation: Relation { kept.relation }
+    /// As in UIKit.
+    open var multiplier: CGFloat { core.map { CGFloat($0.multiplier) } ?? kept.multiplier }
+    /// As in UIKit.
+    open var constant: CGFloat {
+        get { core.map { CGFloat($0.constant) } ?? kept.constant }
+        set {
+            kept.constant = newValue
+            core?.constant = Double(newValue)
+        }
+    }
+    /// As in UIKit.
+    open var priority: UILayoutPriority {
+        get { core.map { UILayoutPriority($0.priority.rawValue) } ?? keptPriority }
+        set {
+            keptPriority = newValue
+            core?.priority = Priority(newValue.rawValue)
+        }
+    }
+    /// As in UIKit.
+    open var identifier: String? {
+        get { core?.identifier ?? keptIdentifier }
+        set {
+            keptIdentifier = newValue
+            core?.identifier = newValue
+        }
+    }
+    /// As in UIKit.
+    open var shouldBeArchived = false
+
+    // MARK: In force
+
+    /// As in UIKit.
+    open var isActive: Bool {
+        get { core?.isActive ?? isActiveWithoutCore }
+        set {
+            guard let core else {
+                guard newValue != isActiveWithoutCore else { return }
+                isActiveWithoutCore = newValue
+                listAsImpossible(newValue)
+                return
+            }
+            core.isActive = newValue
+            guard let keeper = LayoutElements.keeper(of: first) else { return }
+            if newValue {
+                keeper.add(self, for: core)
+            } else {
+                keeper.remove(core)
+            }
+        }
+    }
+
+    /// A constraint that nothing can obey is listed as UIKit would list it, and reported.
+    private func listAsImpossible(_ isActive: Bool) {
+        let nodes = [first, second].compactMap { item in
+            (item as? UIView)?.node ?? (item as? UILayoutGuide)?.owner?.node
+        }
+        let common = nodes.count > 1 ? nodes[0].closestCommonSuperview(with: nodes[1]) : nodes.first
+        common?.uiView?.book.impossible.removeAll { $0 === self }
+        if isActive {
+            common?.uiView?.book.impossible.append(self)
+            reportDefect()
+        }
+    }
+
+    private func reportDefect() {
+        guard let defect else { return }
+        LayoutDiagnostic.reportRefusal(
+            "\(LayoutElements.name(of: first)).\(attributes.first) and "
+                + "\(LayoutElements.name(of: second)).\(attributes.second): \(defect).",
+            about: LayoutElements.element(of: first)?.layoutElement,
+            at: CodeLocation(file: "", line: 0))
+    }
+
+    /// As in UIKit.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+    /// As in UIKit.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    open override var description: String {
+        let constraint = self
+        guard Thread.isMainThread else { return "NSLayoutConstraint" }
+        return MainActor.assumeIsolated {
+            constraint.core.map { "\($0)" } ?? "\(constraint.attributes.first) (no constraint)"
+        }
+    }
+}
+
+/// The engine's elements behind UIKit's objects.
+@MainActor
+enum LayoutElements {
+    static func element(of item: AnyObject?) -> (any LayoutItem)? {
+        switch item {
+        case let view as UIView: view.node
+        case let guide as UILayoutGuide: guide.element
+        default: nil
+        }
+    }
+
+    /// The object of UIKit's that an element of the engine's stands for.
+    static func item(for element: (any LayoutItem)?) -> AnyObject? {
+        if let view = element as? View {
+            return view.uiView
+        }
+        guard let guide = element as? LayoutGuide, let owner = guide.owningView?.uiView else {
+            return nil
+        }
+        return owner.guide(for: guide)
+    }
+
+    /// Who keeps the constraints of an item.
+    static func keeper(of item: AnyObject?) -> ConstraintKeeper? {
+        switch item {
+        case let view as UIView: view.book.active
+        case let guide as UILayoutGuide: guide.activeConstraints
+        default: nil
+        }
+    }
+
+    /// The engine's size or distance; nil if an item of it is gone.
+    static func dimension(_ span: AnchorSpan) throws(InvalidConstraint) -> DimensionAnchor? {
+        guard let item = element(of: span.end.owner) else { return nil }
+        let attribute = span.end.attribute.drawn
+        guard let start = span.start else { return .size(of: item, attribute) }
+        guard let origin = element(of: start.owner) else { return nil }
+        // The two ends must be such as can be compared; nothing else is made of this.
+        _ = try LayoutConstraint(
+            item: item, attribute: attribute, relatedBy: .equal, toItem: origin,
+            attribute: start.attribute.drawn)
+        return .distance(from: origin, start.attribute.drawn, to: item, attribute)
+    }
+
+    static func name(of item: AnyObject?) -> String {
+        guard let item else { return "nothing" }
+        return (element(of: item)?.layoutElement).map { NameTable().label(of: $0) }
+            ?? String(describing: type(of: item))
+    }
+}
+
+/// Where a layer above keeps something with a view or a guide. It goes when the item goes.
+@preconcurrency @MainActor
+package protocol LayoutCompanion: AnyObject {
+    var layoutCompanion: AnyObject? { get set }
+}
+extension UIView: LayoutCompanion {
+    package var layoutCompanion: AnyObject? {
+        get { extras.companion }
+        set { extras.companion = newValue }
+    }
+}
+extension UILayoutGuide: LayoutCompanion {}

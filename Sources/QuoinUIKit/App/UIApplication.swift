@@ -1,0 +1,161 @@
+/// The app: its windows.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// As in UIKit.
+    public static let shared = UIApplication()
+
+    public override init() {
+        super.init()
+        WindowList.shared.application = self
+    }
+
+    /// As in UIKit.
+    open var windows: [UIWindow] { WindowList.shared.windows }
+    /// As in UIKit.
+    open var keyWindow: UIWindow? { WindowList.shared.key }
+    /// As in UIKit.
+    open var connectedScenes: Set<UIScene> { [] }
+    /// As in UIKit.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// As in UIKit.
+    open var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20)
+    }
+    /// As in UIKit.
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// As in UIKit.
+    open var isStatusBarHidden = false
+    /// As in UIKit.
+    open var isNetworkActivityIndicatorVisible = false
+    /// As in UIKit.
+    open var isIdleTimerDisabled = false
+    /// As in UIKit.
+    open var applicationIconBadgeNumber = 0
+    /// As in UIKit.
+    open var applicationState: State { .active }
+    /// As in UIKit.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// As in UIKit.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    /// As in UIKit.
+    open var backgroundTimeRemaining: TimeInterval { .infinity }
+    /// As in UIKit.
+    open var supportsAlternateIcons: Bool { false }
+    /// As in UIKit.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// As in UIKit.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        completionHandler?(false)
+    }
+    /// As in UIKit.
+    open func openURL(_ url: URL) -> Bool { false }
+    /// As in UIKit.
+    @discardableResult
+    open func sendAction(
+        _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+    )
+        -> Bool
+    {
+        action.call(target as AnyObject, [sender])
+        return true
+    }
+    /// As in UIKit.
+    open func beginIgnoringInteractionEvents() {}
+    /// As in UIKit.
+    open func endIgnoringInteractionEvents() {}
+    /// As in UIKit.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// As in UIKit.
+    open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
+    /// As in UIKit.
+    open func registerForRemoteNotifications() {}
+    /// As in UIKit.
+    open func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {}
+    /// As in UIKit.
+    open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
+        .invalid
+    }
+    /// As in UIKit.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// Whether the app is in front.
+    public enum State: Int, Sendable { case active, inactive, background }
+    /// How something is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universal")
+    }
+    /// Why the app was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let url = LaunchOptionsKey(rawValue: "url")
+        /// As in UIKit.
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+        /// As in UIKit.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+    }
+    /// How something is opened in the app.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
+    }
+    /// As in UIKit.
+    public static let openSettingsURLString = "app-settings:"
+    /// As in UIKit.
+    public static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActive")
+    /// As in UIKit.
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResign")
+    /// As in UIKit.
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationBackground")
+    /// As in UIKit.
+    public static let willEnterForegroundNotification = Notification.Name("UIApplicationForeground")
+    /// As in UIKit.
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+    /// As in UIKit.
+    public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationMemory")
+    /// As in UIKit.
+    public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationShot")
+}
+
+/// A task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// As in UIKit.
+    public let rawValue: Int
+    /// As in UIKit.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// Who hears of what happens to the app.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    var window: UIWindow? { get set }
+}
+extension UIApplicationDelegate {
+    /// As in UIKit.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

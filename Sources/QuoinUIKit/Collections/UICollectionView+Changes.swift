@@ -1,0 +1,108 @@
+import QuoinKit
+
+/// Items and sections that come, go and change: the cells of the others stay as they are.
+extension UICollectionView {
+    /// Notes changes, and makes them if no batch is open.
+    final func change(_ note: (inout ListChanges) -> Void) {
+        note(&changes)
+        if openBatches == 0 { makeChanges() }
+    }
+
+    final func openBatch() {
+        openBatches += 1
+    }
+
+    final func closeBatch() {
+        guard openBatches > 0 else { return }
+        openBatches -= 1
+        if openBatches == 0 { makeChanges() }
+    }
+
+    private func makeChanges() {
+        let changes = changes
+        self.changes = ListChanges()
+        // Nothing was counted yet: all is to be loaded anyway.
+        guard let old = counts else { return layoutIsStale() }
+        let new = count()
+        do throws(ListMismatch) {
+            let sections = try SectionMapping(changes, from: old.count, to: new.count)
+            let mapping = try PathMapping(
+                changes, sections: sections, oldCount: { old[$0] }, newCount: { new[$0] })
+            counts = new
+            chosen = chosen.compactMap { mapping.new($0) }
+            move(by: mapping, changes)
+            layoutIsStale()
+        } catch {
+            node.reportInvalidTree(
+                "The changes of \(node.nameInMessages) do not add up: \(error). All items are loaded "
+                    + "again; UIKit would end the program.")
+            reloadData()
+        }
+    }
+
+    /// Lets the views in sight stand for what they stand for now.
+    private func move(by mapping: PathMapping, _ changes: ListChanges) {
+        let former = shown
+        for (key, view) in former {
+            let isReloaded =
+                changes.reloadedSections.contains(key.path.section)
+                || key.kind == nil && changes.reloadedRows.contains(key.path)
+            if isReloaded || newPath(of: key, mapping) == nil { putAway(view, of: key) }
+        }
+        var moved: [CollectionElement: UICollectionReusableView] = [:]
+        for (key, view) in shown {
+            if let path = newPath(of: key, mapping) {
+                moved[CollectionElement(kind: key.kind, path: path)] = view
+            }
+        }
+        shown = moved
+    }
+
+    /// Headers and footers go with their sections, cells with their items.
+    private func newPath(of key: CollectionElement, _ mapping: PathMapping) -> IndexPath? {
+        guard key.kind != nil else { return mapping.new(key.path) }
+        guard mapping.sections.new.indices.contains(key.path.section) else { return nil }
+        return mapping.sections.new[key.path.section].map {
+            IndexPath(item: key.path.item, section: $0)
+        }
+    }
+
+    // MARK: Counting
+
+    /// How many items each section has, asked of the data source if that is yet to be known.
+    final var counted: [Int] {
+        if let counts { return counts }
+        let made = count()
+        counts = made
+        return made
+    }
+
+    /// Asks the data source. There are so many items at most as can be laid out.
+    private func count() -> [Int] {
+        guard let dataSource else { return [] }
+        let sections = dataSource.numberOfSections(in: self)
+        var rest = Self.mostItems
+        var counts: [Int] = []
+        for section in 0..<max(0, min(sections, Self.mostItems)) {
+            let items = max(0, dataSource.collectionView(self, numberOfItemsInSection: section))
+            counts.append(min(items, rest))
+            rest -= counts[section]
+            if items > counts[section] { reportTooMany("\(items) items in section \(section)") }
+        }
+        if sections > Self.mostItems { reportTooMany("\(sections) sections") }
+        return counts
+    }
+
+    private func reportTooMany(_ number: String) {
+        node.reportRefusal(
+            of: "number of items", number, because: "there are \(Self.mostItems) at most")
+    }
+
+    private static var mostItems: Int { 100_000 }
+
+    final func reportUnregistered(_ identifier: String) {
+        node.reportInvalidTree(
+            "\(node.nameInMessages) has no class registered for \"\(identifier)\": an empty view is "
+                + "shown. UIKit would end the program.")
+    }
+}

@@ -1,0 +1,58 @@
+/// Who hears of a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
+        -> Bool
+    func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    )
+        -> Bool
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+    /// As in UIKit.
+    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath)
+    {}
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, didDeselectItemAt path: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt path: IndexPath
+    )
+        -> Bool
+    { true }
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath
+    ) -> Bool { true }
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt path: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt path: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+}

@@ -1,0 +1,175 @@
+/// Items in lines, as words in a text.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    /// Sizes that the constraints of cells decide.
+    public static let automaticSize = CGSize(width: -1, height: -1)
+
+    /// As in UIKit.
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// As in UIKit.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { invalidateLayout() }
+    }
+    /// As in UIKit.
+    open var sectionHeadersPinToVisibleBounds = false
+    /// As in UIKit.
+    open var sectionFootersPinToVisibleBounds = false
+    /// As in UIKit.
+    open var sectionInsetReference = 0
+
+    private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+    private var parts: [UICollectionViewLayoutAttributes] = []
+    private var all: [UICollectionViewLayoutAttributes] = []
+    private var size = CGSize.zero
+
+    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+    private var isVertical: Bool { scrollDirection == .vertical }
+
+    open override func prepare() {
+        super.prepare()
+        (items, parts, all) = ([:], [], [])
+        guard let view = collectionView else { return }
+        let insets = view.adjustedContentInset
+        let room =
+            isVertical
+            ? view.bounds.width - insets.left - insets.right
+            : view.bounds.height - insets.top - insets.bottom
+        var along: CGFloat = 0
+        for section in 0..<view.numberOfSections {
+            along = addPart(UICollectionView.elementKindSectionHeader, section, along, room)
+            along = addItems(section, along, room, view)
+            along = addPart(UICollectionView.elementKindSectionFooter, section, along, room)
+        }
+        size = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
+    }
+
+    private func addPart(_ kind: String, _ section: Int, _ along: CGFloat, _ room: CGFloat)
+        -> CGFloat
+    {
+        guard let view = collectionView else { return along }
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        let size =
+            isHeader
+            ? delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+                ?? headerReferenceSize
+            : delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+                ?? footerReferenceSize
+        let length = isVertical ? size.height : size.width
+        guard length > 0 else { return along }
+        let made = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        made.frame =
+            isVertical
+            ? CGRect(x: 0, y: along, width: room, height: length)
+            : CGRect(x: along, y: 0, width: length, height: room)
+        parts.append(made)
+        all.append(made)
+        return along + length
+    }
+
+    private func addItems(
+        _ section: Int, _ start: CGFloat, _ room: CGFloat, _ view: UICollectionView
+    ) -> CGFloat {
+        let inset =
+            delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let lineGap =
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            ?? minimumLineSpacing
+        let itemGap =
+            delegate?.collectionView(
+                view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        let width = room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
+        var along = start + (isVertical ? inset.top : inset.left)
+        var line: [(path: IndexPath, size: CGSize)] = []
+        var taken: CGFloat = 0
+        for item in 0..<view.numberOfItems(inSection: section) {
+            let path = IndexPath(item: item, section: section)
+            let size = size(of: path, in: view)
+            let length = isVertical ? size.width : size.height
+            if !line.isEmpty, taken + itemGap + length > width + 0.001 {
+                along += place(
+                    line, at: along, from: isVertical ? inset.left : inset.top, width, itemGap,
+                    isLast: false)
+                along += lineGap
+                (line, taken) = ([], 0)
+            }
+            taken += line.isEmpty ? length : itemGap + length
+            line.append((path, size))
+        }
+        if !line.isEmpty {
+            along += place(
+                line, at: along, from: isVertical ? inset.left : inset.top, width, itemGap,
+                isLast: true)
+        }
+        return along + (isVertical ? inset.bottom : inset.right)
+    }
+
+    private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
+        let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+        if estimatedItemSize != .zero || size.width < 0 { return view.fittingSize(ofItemAt: path) }
+        return CGSize(
+            width: size.width.isFinite ? max(0, size.width) : 0,
+            height: size.height.isFinite ? max(0, size.height) : 0)
+    }
+
+    /// Places a line: its items are justified, but those of the last one stand close, as in UIKit.
+    ///
+    /// - Returns: how high the line is.
+    private func place(
+        _ line: [(path: IndexPath, size: CGSize)], at along: CGFloat, from start: CGFloat,
+        _ width: CGFloat, _ least: CGFloat, isLast: Bool
+    ) -> CGFloat {
+        let lengths = line.map { isVertical ? $0.size.width : $0.size.height }
+        let extent = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
+        let spare = width - lengths.reduce(0, +)
+        let gap = isLast || line.count < 2 ? least : max(least, spare / CGFloat(line.count - 1))
+        // One item alone in a line that is not the last stands in the middle.
+        var across = start + (line.count == 1 && !isLast ? max(0, spare / 2) : 0)
+        for (item, length) in zip(line, lengths) {
+            let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
+            let offset = (extent - (isVertical ? item.size.height : item.size.width)) / 2
+            made.frame = CGRect(
+                origin: isVertical
+                    ? CGPoint(x: across, y: along + offset) : CGPoint(x: along + offset, y: across),
+                size: item.size)
+            items[item.path] = made
+            all.append(made)
+            across += length + gap
+        }
+        return extent
+    }
+
+    open override var collectionViewContentSize: CGSize { size }
+    open override func layoutAttributesForElements(in rect: CGRect)
+        -> [UICollectionViewLayoutAttributes]?
+    {
+        all.filter {
+            $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
+        }
+    }
+    open override func layoutAttributesForItem(at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        items[path]
+    }
+    open override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
+        -> UICollectionViewLayoutAttributes?
+    {
+        parts.first { $0.representedElementKind == kind && $0.indexPath.section == path.section }
+    }
+}

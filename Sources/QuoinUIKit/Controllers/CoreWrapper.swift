@@ -1,0 +1,71 @@
+import QuoinKit
+
+/// What the engine's controller has of UIKit's that it belongs to: it hands on what the engine asks and tells.
+final class CoreWrapper: ControllerWrapper {
+    private(set) weak var controller: UIViewController?
+
+    init(_ controller: UIViewController) {
+        self.controller = controller
+    }
+
+    private func tell(_ action: @MainActor (UIViewController) -> Void) {
+        guard let controller else { return }
+        MainActor.assumeIsolated { action(controller) }
+    }
+
+    func loadView(of core: ViewController) {
+        if controller == nil { core.loadView() }
+        tell { $0.loadView() }
+    }
+
+    func updateViewConstraints(of core: ViewController) {
+        if controller == nil { core.updateViewConstraints() }
+        tell { $0.updateViewConstraints() }
+    }
+
+    func viewDidLoad(of core: ViewController) {
+        tell { $0.viewDidLoad() }
+    }
+
+    func controller(_ core: ViewController, changesBy step: ControllerStep) {
+        tell { controller in
+            switch step {
+            case .willAppear(let isAnimated): controller.viewWillAppear(isAnimated)
+            case .isAppearing(let isAnimated): controller.viewIsAppearing(isAnimated)
+            case .didAppear(let isAnimated): controller.viewDidAppear(isAnimated)
+            case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
+            case .didDisappear(let isAnimated): controller.viewDidDisappear(isAnimated)
+            case .willLayOut: controller.viewWillLayoutSubviews()
+            case .didLayOut: controller.viewDidLayoutSubviews()
+            case .safeAreaChanged: controller.viewSafeAreaInsetsDidChange()
+            }
+        }
+    }
+
+    func controller(_ core: ViewController, willMoveInto parent: ViewController?) {
+        let parent = parent?.uiController
+        tell { $0.willMove(toParent: parent) }
+    }
+
+    func controller(_ core: ViewController, didMoveInto parent: ViewController?) {
+        let parent = parent?.uiController
+        tell { $0.didMove(toParent: parent) }
+    }
+
+    func controller(_ core: ViewController, willChangeTo size: Size) {
+        tell { $0.viewWillTransition(to: size.cg, with: TransitionCoordinator()) }
+    }
+
+    func controller(_ core: ViewController, willChangeTo traits: TraitCollection) {
+        tell { $0.willTransition(to: UITraitCollection(traits), with: TransitionCoordinator()) }
+    }
+
+    func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
+        tell { $0.traitCollectionDidChange(UITraitCollection(traits)) }
+    }
+}
+
+extension ViewController {
+    /// UIKit's controller that this one belongs to.
+    var uiController: UIViewController? { (wrapper as? CoreWrapper)?.controller }
+}

@@ -1,0 +1,238 @@
+import QuoinKit
+
+/// A stack of screens under a bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    /// What is happening to the stack.
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    override class func makeController() -> ViewController { NavigationController() }
+    private var navigation: NavigationController? { core as? NavigationController }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// As in UIKit.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+    /// As in UIKit.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    open override func loadView() {
+        core.loadView()
+        adopt(Wrapping.view(of: core))
+    }
+    /// As in UIKit.
+    open var viewControllers: [UIViewController] {
+        get { (navigation?.viewControllers ?? []).compactMap(\.uiController) }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// As in UIKit.
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        keep(controllers)
+        navigation?.setViewControllers(controllers.map(\.core), animated: animated)
+        delegate?.navigationController(self, didShowTop: topViewController, animated: animated)
+    }
+    /// As in UIKit.
+    open var topViewController: UIViewController? { viewControllers.last }
+    /// As in UIKit.
+    open var visibleViewController: UIViewController? {
+        presentedViewController ?? topViewController
+    }
+    /// As in UIKit.
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        guard !viewControllers.contains(controller) else { return }
+        setViewControllers(viewControllers + [controller], animated: animated)
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        let last = viewControllers.last
+        setViewControllers(Array(viewControllers.dropLast()), animated: animated)
+        return last
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        viewControllers.first.flatMap { popToViewController($0, animated: animated) }
+    }
+    /// As in UIKit.
+    @discardableResult
+    open func popToViewController(_ controller: UIViewController, animated: Bool)
+        -> [UIViewController]?
+    {
+        let all = viewControllers
+        guard let position = all.firstIndex(of: controller) else { return nil }
+        setViewControllers(Array(all[...position]), animated: animated)
+        return Array(all[(position + 1)...])
+    }
+    /// As in UIKit.
+    public let navigationBar = UINavigationBar()
+    /// As in UIKit.
+    public let toolbar: UIToolbar! = UIToolbar()
+    /// As in UIKit.
+    open var isNavigationBarHidden: Bool {
+        get { navigation?.isNavigationBarHidden ?? false }
+        set { navigation?.isNavigationBarHidden = newValue }
+    }
+    /// As in UIKit.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+    /// As in UIKit.
+    open var isToolbarHidden = true
+    /// As in UIKit.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    /// As in UIKit.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+    /// As in UIKit.
+    open var hidesBarsOnSwipe = false
+    /// As in UIKit.
+    open var hidesBarsOnTap = false
+    /// As in UIKit.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+}
+/// Who hears of a stack of screens.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
+}
+extension UINavigationControllerDelegate {
+    /// As in UIKit.
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    /// As in UIKit.
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    fileprivate func navigationController(
+        _ navigationController: UINavigationController, didShowTop top: UIViewController?,
+        animated: Bool
+    ) {
+        guard let top else { return }
+        self.navigationController(navigationController, willShow: top, animated: animated)
+        self.navigationController(navigationController, didShow: top, animated: animated)
+    }
+}
+/// The bar above screens. The engine draws it; this is what is said of its looks.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    /// As in UIKit.
+    open var barTintColor: UIColor?
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default
+    /// As in UIKit.
+    open var isTranslucent = true
+    /// As in UIKit.
+    open var prefersLargeTitles = false
+    /// As in UIKit.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit.
+    open var shadowImage: UIImage?
+    /// As in UIKit.
+    open var backIndicatorImage: UIImage?
+    /// As in UIKit.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// As in UIKit.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// As in UIKit.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// As in UIKit.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// As in UIKit.
+    open var items: [UINavigationItem]?
+    /// As in UIKit.
+    open var topItem: UINavigationItem? { items?.last }
+    /// As in UIKit.
+    open var backItem: UINavigationItem? { nil }
+    /// As in UIKit.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// As in UIKit.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// As in UIKit.
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+    /// As in UIKit.
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {}
+    /// As in UIKit.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    }
+}
+
+/// Two screens side by side. Here the first is shown.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// Which columns are shown.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, allVisible, primaryOverlay
+    }
+    /// As in UIKit.
+    open var viewControllers: [UIViewController] = [] { didSet { showFirst() } }
+    /// As in UIKit.
+    open var preferredDisplayMode = DisplayMode.automatic
+    /// As in UIKit.
+    open var displayMode: DisplayMode { preferredDisplayMode }
+    /// As in UIKit.
+    open var isCollapsed: Bool { true }
+    /// As in UIKit.
+    open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
+    /// As in UIKit.
+    open var maximumPrimaryColumnWidth: CGFloat = 320
+    /// As in UIKit.
+    open var minimumPrimaryColumnWidth: CGFloat = 0
+    /// As in UIKit.
+    open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }
+    /// As in UIKit.
+    open weak var delegate: AnyObject?
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        showFirst()
+    }
+    private func showFirst() {
+        guard isViewLoaded, let first = viewControllers.first, first.parent !== self else { return }
+        addChild(first)
+        first.view.frame = view.bounds
+        first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(first.view)
+        first.didMove(toParent: self)
+    }
+}
+/// What split screens tell.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: AnyObject {}
+
+/// Gives a view of UIKit's to one that the engine has made.
+@MainActor
+enum Wrapping {
+    /// A view that stands for the engine's view of a controller, in that one's place.
+    static func view(of controller: ViewController) -> UIView {
+        let inner = controller.view
+        let outer = UIView(frame: UIScreen.main.bounds)
+        inner.frame = outer.node.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.node.addSubview(inner)
+        return outer
+    }
+}

@@ -1,0 +1,95 @@
+// What is shown in front of screens, and how it comes and goes. It is kept; pictures do not show it.
+
+/// How a controller is shown in front of another one.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    /// Kept, without effect.
+    public let presentedViewController: UIViewController
+    /// Kept, without effect.
+    public let presentingViewController: UIViewController?
+    /// Kept, without effect.
+    public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        (self.presentedViewController, presentingViewController) = (
+            presentedViewController, presenting
+        )
+    }
+    /// Kept, without effect.
+    open weak var delegate: AnyObject?
+    /// Kept, without effect.
+    open var containerView: UIView? { presentingViewController?.viewIfLoaded }
+    /// Kept, without effect.
+    open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+    /// Kept, without effect.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Kept, without effect.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Kept, without effect.
+    open func presentationTransitionWillBegin() {}
+    /// Kept, without effect.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    /// Kept, without effect.
+    open func dismissalTransitionWillBegin() {}
+    /// Kept, without effect.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    /// Kept, without effect.
+    open func containerViewWillLayoutSubviews() {}
+    /// Kept, without effect.
+    open func containerViewDidLayoutSubviews() {}
+}
+/// A controller beside a button.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// Kept, without effect.
+    open var sourceView: UIView?
+    /// Kept, without effect.
+    open var sourceRect = CGRect.zero
+    /// Kept, without effect.
+    open var barButtonItem: UIBarButtonItem?
+    /// Kept, without effect.
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Kept, without effect.
+    open var backgroundColor: UIColor?
+}
+/// Where a controller beside a button may stand.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// Kept, without effect.
+    public let rawValue: UInt
+    /// Kept, without effect.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Kept, without effect.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// Kept, without effect.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// Kept, without effect.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// Kept, without effect.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// Kept, without effect.
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+/// What those who ask about popovers are.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
+/// What those who ask about popovers are.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+/// A controller on a sheet.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// How high the sheet is.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        /// Kept, without effect.
+        public class func medium() -> Detent { Detent() }
+        /// Kept, without effect.
+        public class func large() -> Detent { Detent() }
+    }
+    /// Kept, without effect.
+    open var detents: [Detent] = []
+    /// Kept, without effect.
+    open var prefersGrabberVisible = false
+    /// Kept, without effect.
+    open var preferredCornerRadius: CGFloat?
+    /// Kept, without effect.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+}

@@ -1,0 +1,393 @@
+import QuoinKit
+
+/// Runs a screen.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    final let core: ViewController
+    private var shownView: UIView?
+    /// The controllers in this one, kept here.
+    private var keptChildren: [UIViewController] = []
+    private weak var presenter: UIViewController?
+
+    /// As in UIKit.
+    public init(nibName: String?, bundle: Bundle?) {
+        core = Self.makeController()
+        super.init()
+        core.wrapper = CoreWrapper(self)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        core = Self.makeController()
+        super.init()
+        core.wrapper = CoreWrapper(self)
+    }
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// The engine's controller for controllers of this class.
+    class func makeController() -> ViewController { ViewController() }
+
+    // MARK: The view
+
+    /// As in UIKit.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return shownView
+        }
+        set {
+            guard let newValue, newValue !== shownView else { return }
+            shownView = newValue
+            newValue.extras.controller = self
+            core.view = newValue.node
+        }
+    }
+    /// As in UIKit.
+    open var viewIfLoaded: UIView? { shownView }
+    /// As in UIKit.
+    open var isViewLoaded: Bool { shownView != nil }
+    /// As in UIKit.
+    open func loadViewIfNeeded() { core.loadViewIfNeeded() }
+    /// As in UIKit.
+    open func loadView() {
+        let screen = UIView(frame: UIScreen.main.bounds)
+        view = screen
+    }
+    /// Takes a view that the engine has made as this controller's.
+    final func adopt(_ view: UIView) {
+        shownView = view
+        view.extras.controller = self
+    }
+    /// As in UIKit.
+    open func viewDidLoad() {}
+
+    // MARK: Appearing
+
+    /// As in UIKit.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// As in UIKit.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// As in UIKit.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// As in UIKit.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// As in UIKit.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// As in UIKit.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        core.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    /// As in UIKit.
+    open func endAppearanceTransition() { core.endAppearanceTransition() }
+    /// As in UIKit.
+    open var isBeingPresented: Bool { false }
+    /// As in UIKit.
+    open var isBeingDismissed: Bool { false }
+    /// As in UIKit.
+    open var isMovingToParent: Bool { false }
+    /// As in UIKit.
+    open var isMovingFromParent: Bool { false }
+
+    // MARK: Layout
+
+    /// As in UIKit.
+    open func updateViewConstraints() { core.updateViewConstraints() }
+    /// As in UIKit.
+    open func viewWillLayoutSubviews() {}
+    /// As in UIKit.
+    open func viewDidLayoutSubviews() {}
+    /// As in UIKit.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// As in UIKit.
+    open func viewLayoutMarginsDidChange() {}
+    /// As in UIKit.
+    open var additionalSafeAreaInsets: UIEdgeInsets {
+        get { core.additionalSafeAreaInsets.cg }
+        set { core.additionalSafeAreaInsets = EdgeInsets(newValue) }
+    }
+    /// As in UIKit.
+    open var preferredContentSize: CGSize {
+        get { core.preferredContentSize.cg }
+        set { core.preferredContentSize = Size(newValue) }
+    }
+    /// As in UIKit.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    }
+    /// As in UIKit.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// As in UIKit.
+    open var automaticallyAdjustsScrollViewInsets = true
+    /// As in UIKit.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// As in UIKit.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// As in UIKit.
+    open var topLayoutGuide: any UILayoutSupport { view.guide(for: core.topLayoutGuide) }
+    /// As in UIKit.
+    open var bottomLayoutGuide: any UILayoutSupport { view.guide(for: core.bottomLayoutGuide) }
+    /// As in UIKit.
+    open func setContentScrollView(_ view: UIScrollView?) {}
+
+    // MARK: Children
+
+    /// As in UIKit.
+    open var children: [UIViewController] { keptChildren }
+    /// As in UIKit.
+    open var parent: UIViewController? { core.parent?.uiController }
+    /// As in UIKit.
+    open func addChild(_ child: UIViewController) {
+        child.parent?.drop(child)
+        keptChildren.append(child)
+        core.addChild(child.core)
+    }
+    /// As in UIKit.
+    open func removeFromParent() {
+        let former = parent
+        core.removeFromParent()
+        former?.drop(self)
+    }
+    final func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
+    /// Keeps exactly these children, whom the engine has been given.
+    final func keep(_ children: [UIViewController]) { keptChildren = children }
+    /// As in UIKit.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// As in UIKit.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// As in UIKit.
+    open func addChildViewController(_ child: UIViewController) { addChild(child) }
+    /// As in UIKit.
+    open var childViewControllers: [UIViewController] { children }
+    /// As in UIKit.
+    open func transition(
+        from former: UIViewController, to next: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions, animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        former.view.removeFromSuperview()
+        view.addSubview(next.view)
+        animations?()
+        completion?(true)
+    }
+
+    // MARK: Bars
+
+    /// As in UIKit.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem.title = tabBarItem.title ?? title
+        }
+    }
+    /// As in UIKit.
+    open private(set) lazy var navigationItem: UINavigationItem = {
+        let item = UINavigationItem()
+        item.controller = self
+        return item
+    }()
+    final func titleChanged() { core.title = navigationItem.title ?? title }
+    /// As in UIKit.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// As in UIKit.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// As in UIKit.
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+    /// As in UIKit.
+    open var hidesBottomBarWhenPushed = false
+    /// As in UIKit.
+    open var editButtonItem: UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    }
+    /// As in UIKit.
+    open var isEditing = false
+    /// As in UIKit.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// As in UIKit.
+    open var navigationController: UINavigationController? { nearest() }
+    /// As in UIKit.
+    open var tabBarController: UITabBarController? { nearest() }
+    /// As in UIKit.
+    open var splitViewController: UISplitViewController? { nearest() }
+    private func nearest<Kind: UIViewController>() -> Kind? {
+        var next = parent
+        while let controller = next {
+            if let found = controller as? Kind { return found }
+            next = controller.parent
+        }
+        return nil
+    }
+
+    // MARK: Presenting
+
+    /// As in UIKit.
+    open private(set) var presentedViewController: UIViewController?
+    /// As in UIKit.
+    open var presentingViewController: UIViewController? { presenter }
+    /// As in UIKit.
+    open func present(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        guard presentedViewController == nil, controller !== self else { return }
+        presentedViewController = controller
+        controller.presenter = self
+        if let window = viewIfLoaded?.window {
+            controller.view.frame = window.bounds
+            window.addSubview(controller.view)
+        }
+        completion?()
+    }
+    /// As in UIKit.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        let shown = presentedViewController ?? (presenter == nil ? nil : self)
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.presenter?.presentedViewController = nil
+        shown?.presenter = nil
+        completion?()
+    }
+    /// As in UIKit.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+    /// As in UIKit.
+    open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+        show(controller, sender: sender)
+    }
+    /// As in UIKit.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// As in UIKit.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// As in UIKit.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// As in UIKit.
+    open var isModalInPresentation = false
+    /// As in UIKit.
+    open var definesPresentationContext = false
+    /// As in UIKit.
+    open var providesPresentationContextTransitionStyle = false
+    /// As in UIKit.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// As in UIKit.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// As in UIKit.
+    open var presentationController: UIPresentationController? { nil }
+    /// As in UIKit.
+    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// As in UIKit.
+    open var sheetPresentationController: UISheetPresentationController? { nil }
+
+    // MARK: Surroundings
+
+    /// As in UIKit.
+    open var traitCollection: UITraitCollection { UITraitCollection(core.traits) }
+    /// As in UIKit.
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    /// As in UIKit.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// As in UIKit.
+    open func willTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// As in UIKit.
+    open func setOverrideTraitCollection(
+        _ traits: UITraitCollection?, forChild child: UIViewController
+    ) {
+        core.overrideTraits(traits?.traits ?? TraitCollection(), forChild: child.core)
+    }
+    /// As in UIKit.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+    }
+    /// As in UIKit.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// As in UIKit.
+    open var prefersStatusBarHidden: Bool { false }
+    /// As in UIKit.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// As in UIKit.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// As in UIKit.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// As in UIKit.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// As in UIKit.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// As in UIKit.
+    open var shouldAutorotate: Bool { true }
+    /// As in UIKit.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// As in UIKit.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit.
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// As in UIKit.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// As in UIKit.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// As in UIKit.
+    open func didReceiveMemoryWarning() {}
+    /// As in UIKit.
+    open var nibName: String? { nil }
+    /// As in UIKit.
+    open var storyboard: UIStoryboard? { nil }
+    /// As in UIKit.
+    open var restorationIdentifier: String?
+    open override var next: UIResponder? { parent ?? viewIfLoaded?.superview }
+    /// As in UIKit.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// As in UIKit.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// As in UIKit.
+    open func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
+}
+
+/// How a controller is shown in front of another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
+    case overCurrentContext, popover, blurOverFullScreen, none = -1, automatic = -2
+}
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// A screen that changes to another size.
+struct TransitionCoordinator: UIViewControllerTransitionCoordinator {}
+/// What goes along with a change of size.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator {}
+extension UIViewControllerTransitionCoordinator {
+    /// As in UIKit.
+    @discardableResult
+    public func animate(
+        alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        let context = TransitionContext()
+        alongsideTransition?(context)
+        completion?(context)
+        return true
+    }
+    /// As in UIKit.
+    public var transitionDuration: TimeInterval { 0 }
+}
+struct TransitionContext: UIViewControllerTransitionCoordinatorContext {}
+/// What is known of a change of size.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext {}
+extension UIViewControllerTransitionCoordinatorContext {
+    /// As in UIKit.
+    public var isCancelled: Bool { false }
+    /// As in UIKit.
+    public var isAnimated: Bool { false }
+    /// As in UIKit.
+    public var transitionDuration: TimeInterval { 0 }
+}

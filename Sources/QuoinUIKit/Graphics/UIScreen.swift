@@ -1,0 +1,67 @@
+/// The screen: 390 × 844 points, unless a test says otherwise.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+    /// As in UIKit.
+    public static let main = UIScreen()
+    /// As in UIKit.
+    public static var screens: [UIScreen] { [main] }
+    /// How large it is. Set it before windows are made.
+    open var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    /// As in UIKit.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+    }
+    /// As in UIKit.
+    open var scale: CGFloat = 3
+    /// As in UIKit.
+    open var nativeScale: CGFloat { scale }
+    /// As in UIKit.
+    open var brightness: CGFloat = 0.5
+    /// As in UIKit.
+    open var maximumFramesPerSecond: Int { 60 }
+    /// As in UIKit.
+    open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+    /// As in UIKit.
+    open var coordinateSpace: UIScreen { self }
+}
+
+/// The device: a phone, unless a test says otherwise.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    /// As in UIKit.
+    public static let current = UIDevice()
+    /// As in UIKit.
+    open var userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    /// As in UIKit.
+    open var name: String { "Quoin" }
+    /// As in UIKit.
+    open var model: String { "iPhone" }
+    /// As in UIKit.
+    open var localizedModel: String { "iPhone" }
+    /// As in UIKit.
+    open var systemName: String { "iOS" }
+    /// As in UIKit.
+    open var systemVersion: String { "17.0" }
+    /// As in UIKit.
+    open var orientation: UIDeviceOrientation { .portrait }
+    /// As in UIKit.
+    open var identifierForVendor: UUID? { nil }
+    /// As in UIKit.
+    open var isBatteryMonitoringEnabled = false
+    /// As in UIKit.
+    open var batteryLevel: Float { 1 }
+    /// As in UIKit.
+    open var isProximityMonitoringEnabled = false
+    /// As in UIKit.
+    open var isMultitaskingSupported: Bool { true }
+    /// As in UIKit.
+    open func beginGeneratingDeviceOrientationNotifications() {}
+    /// As in UIKit.
+    open func endGeneratingDeviceOrientationNotifications() {}
+    /// As in UIKit.
+    open func setValue(_ value: Any?, forKey key: String) {}
+    /// As in UIKit.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientation")
+    /// As in UIKit.
+    public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBattery")
+}

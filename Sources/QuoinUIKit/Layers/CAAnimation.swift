@@ -1,0 +1,223 @@
+// Animations of layers, which are over at once.
+
+/// How an animation of a layer runs.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject {
+    /// As in UIKit.
+    open var duration: CFTimeInterval = 0
+    /// As in UIKit.
+    open var beginTime: CFTimeInterval = 0
+    /// As in UIKit.
+    open var timeOffset: CFTimeInterval = 0
+    /// As in UIKit.
+    open var repeatCount: Float = 0
+    /// As in UIKit.
+    open var repeatDuration: CFTimeInterval = 0
+    /// As in UIKit.
+    open var autoreverses = false
+    /// As in UIKit.
+    open var speed: Float = 1
+    /// As in UIKit.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// As in UIKit.
+    open var isRemovedOnCompletion = true
+    /// As in UIKit.
+    open var timingFunction: CAMediaTimingFunction?
+    /// As in UIKit.
+    open var delegate: (any CAAnimationDelegate)?
+    public override init() { super.init() }
+    final func finish() {
+        delegate?.animationDidStart(self)
+        delegate?.animationDidStop(self, finished: true)
+    }
+}
+/// Who hears of an animation.
+@preconcurrency @MainActor
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ animation: CAAnimation)
+    func animationDidStop(_ animation: CAAnimation, finished: Bool)
+}
+extension CAAnimationDelegate {
+    /// As in UIKit.
+    public func animationDidStart(_ animation: CAAnimation) {}
+    /// As in UIKit.
+    public func animationDidStop(_ animation: CAAnimation, finished: Bool) {}
+}
+/// An animation of one property.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    /// As in UIKit.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+    /// As in UIKit.
+    open var keyPath: String?
+    /// As in UIKit.
+    open var isAdditive = false
+    /// As in UIKit.
+    open var isCumulative = false
+}
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    /// As in UIKit.
+    open var fromValue: Any?
+    /// As in UIKit.
+    open var toValue: Any?
+    /// As in UIKit.
+    open var byValue: Any?
+}
+/// An animation that swings.
+@preconcurrency @MainActor
+open class CASpringAnimation: CABasicAnimation {
+    /// As in UIKit.
+    open var mass: CGFloat = 1
+    /// As in UIKit.
+    open var stiffness: CGFloat = 100
+    /// As in UIKit.
+    open var damping: CGFloat = 10
+    /// As in UIKit.
+    open var initialVelocity: CGFloat = 0
+    /// As in UIKit.
+    open var settlingDuration: CFTimeInterval { duration }
+}
+/// An animation through several values.
+@preconcurrency @MainActor
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// As in UIKit.
+    open var values: [Any]?
+    /// As in UIKit.
+    open var keyTimes: [NSNumber]?
+    /// As in UIKit.
+    open var path: CGPath?
+    /// As in UIKit.
+    open var calculationMode = CAAnimationCalculationMode.linear
+    /// As in UIKit.
+    open var timingFunctions: [CAMediaTimingFunction]?
+}
+/// How values between are found.
+public struct CAAnimationCalculationMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let linear = CAAnimationCalculationMode(name: "linear")
+    /// As in UIKit.
+    public static let cubic = CAAnimationCalculationMode(name: "cubic")
+    /// As in UIKit.
+    public static let discrete = CAAnimationCalculationMode(name: "discrete")
+    /// As in UIKit.
+    public static let paced = CAAnimationCalculationMode(name: "paced")
+}
+/// Several animations at once.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+    /// As in UIKit.
+    open var animations: [CAAnimation]?
+}
+/// A change from one picture to another.
+@preconcurrency @MainActor
+open class CATransition: CAAnimation {
+    /// As in UIKit.
+    open var type = CATransitionType.fade
+    /// As in UIKit.
+    open var subtype: CATransitionSubtype?
+}
+/// How pictures change.
+public struct CATransitionType: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let fade = CATransitionType(name: "fade")
+    /// As in UIKit.
+    public static let moveIn = CATransitionType(name: "moveIn")
+    /// As in UIKit.
+    public static let push = CATransitionType(name: "push")
+    /// As in UIKit.
+    public static let reveal = CATransitionType(name: "reveal")
+}
+/// From where pictures come.
+public struct CATransitionSubtype: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let fromRight = CATransitionSubtype(name: "fromRight")
+    /// As in UIKit.
+    public static let fromLeft = CATransitionSubtype(name: "fromLeft")
+    /// As in UIKit.
+    public static let fromTop = CATransitionSubtype(name: "fromTop")
+    /// As in UIKit.
+    public static let fromBottom = CATransitionSubtype(name: "fromBottom")
+}
+/// What is shown before and after.
+public struct CAMediaTimingFillMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let forwards = CAMediaTimingFillMode(name: "forwards")
+    /// As in UIKit.
+    public static let backwards = CAMediaTimingFillMode(name: "backwards")
+    /// As in UIKit.
+    public static let both = CAMediaTimingFillMode(name: "both")
+    /// As in UIKit.
+    public static let removed = CAMediaTimingFillMode(name: "removed")
+}
+/// How fast an animation is when.
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    public convenience init(name: CAMediaTimingFunctionName) { self.init() }
+    /// As in UIKit.
+    public convenience init(controlPoints: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+        self.init()
+    }
+}
+/// The usual ways of being fast.
+public struct CAMediaTimingFunctionName: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let linear = CAMediaTimingFunctionName(name: "linear")
+    /// As in UIKit.
+    public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+    /// As in UIKit.
+    public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+    /// As in UIKit.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+    /// As in UIKit.
+    public static let `default` = CAMediaTimingFunctionName(name: "default")
+}
+/// Changes of layers that belong together.
+@preconcurrency @MainActor
+open class CATransaction: NSObject {
+    /// As in UIKit.
+    open class func begin() {}
+    /// As in UIKit.
+    open class func commit() {}
+    /// As in UIKit.
+    open class func flush() {}
+    /// As in UIKit.
+    open class func setDisableActions(_ disabled: Bool) {}
+    /// Kept, without effect.
+    open class func setValue(_ value: Any?, forKey key: String) {}
+    /// As in UIKit.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// As in UIKit.
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+    /// As in UIKit.
+    open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+}
+/// A call in each frame. Here, the window's clock is moved by hand.
+@preconcurrency @MainActor
+open class CADisplayLink: NSObject {
+    /// As in UIKit.
+    public convenience init(target: Any, selector: Selector) { self.init() }
+    /// As in UIKit.
+    open var isPaused = false
+    /// As in UIKit.
+    open var timestamp: CFTimeInterval { 0 }
+    /// As in UIKit.
+    open var targetTimestamp: CFTimeInterval { 0 }
+    /// As in UIKit.
+    open var duration: CFTimeInterval { 1 / 60 }
+    /// As in UIKit.
+    open var preferredFramesPerSecond = 60
+    /// As in UIKit.
+    open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
+    /// As in UIKit.
+    open func invalidate() {}
+}

@@ -1,0 +1,152 @@
+import QuoinKit
+
+/// A layer that goes from one colour to another. Pictures show it in the one halfway.
+@preconcurrency @MainActor
+open class CAGradientLayer: CALayer {
+    /// As in UIKit.
+    open var colors: [Any]?
+    /// As in UIKit.
+    open var locations: [NSNumber]?
+    /// As in UIKit.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// As in UIKit.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// As in UIKit.
+    open var type = CAGradientLayerType.axial
+
+    override var ground: Color? {
+        let parts = (colors ?? []).compactMap { ($0 as? CGColor)?.color.value }
+        guard !parts.isEmpty else { return super.ground }
+        let share = 1 / Double(parts.count)
+        return Color(
+            red: parts.reduce(0) { $0 + $1.red * share },
+            green: parts.reduce(0) { $0 + $1.green * share },
+            blue: parts.reduce(0) { $0 + $1.blue * share },
+            opacity: parts.reduce(0) { $0 + $1.opacity * share })
+    }
+}
+/// How colours run.
+public struct CAGradientLayerType: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let axial = CAGradientLayerType(name: "axial")
+    /// As in UIKit.
+    public static let radial = CAGradientLayerType(name: "radial")
+    /// As in UIKit.
+    public static let conic = CAGradientLayerType(name: "conic")
+}
+
+/// A layer in the shape of a path.
+@preconcurrency @MainActor
+open class CAShapeLayer: CALayer {
+    /// As in UIKit.
+    open var path: CGPath?
+    /// As in UIKit.
+    open var fillColor: CGColor?
+    /// As in UIKit.
+    open var strokeColor: CGColor?
+    /// As in UIKit.
+    open var lineWidth: CGFloat = 1
+    /// As in UIKit.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// As in UIKit.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// As in UIKit.
+    open var strokeStart: CGFloat = 0
+    /// As in UIKit.
+    open var strokeEnd: CGFloat = 1
+    /// As in UIKit.
+    open var lineDashPattern: [NSNumber]?
+    /// As in UIKit.
+    open var lineDashPhase: CGFloat = 0
+    /// As in UIKit.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// As in UIKit.
+    open var miterLimit: CGFloat = 10
+}
+/// How lines end.
+public struct CAShapeLayerLineCap: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let butt = CAShapeLayerLineCap(name: "butt")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineCap(name: "round")
+    /// As in UIKit.
+    public static let square = CAShapeLayerLineCap(name: "square")
+}
+/// How lines meet.
+public struct CAShapeLayerLineJoin: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let miter = CAShapeLayerLineJoin(name: "miter")
+    /// As in UIKit.
+    public static let round = CAShapeLayerLineJoin(name: "round")
+    /// As in UIKit.
+    public static let bevel = CAShapeLayerLineJoin(name: "bevel")
+}
+/// What is inside of a path.
+public struct CAShapeLayerFillRule: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let nonZero = CAShapeLayerFillRule(name: "nonZero")
+    /// As in UIKit.
+    public static let evenOdd = CAShapeLayerFillRule(name: "evenOdd")
+}
+
+/// A layer of text.
+@preconcurrency @MainActor
+open class CATextLayer: CALayer {
+    /// As in UIKit.
+    open var string: Any?
+    /// As in UIKit.
+    open var font: Any?
+    /// As in UIKit.
+    open var fontSize: CGFloat = 36
+    /// As in UIKit.
+    open var foregroundColor: CGColor?
+    /// As in UIKit.
+    open var isWrapped = false
+    /// As in UIKit.
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+}
+/// Where a layer's text stands.
+public struct CATextLayerAlignmentMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let natural = CATextLayerAlignmentMode(name: "natural")
+    /// As in UIKit.
+    public static let left = CATextLayerAlignmentMode(name: "left")
+    /// As in UIKit.
+    public static let right = CATextLayerAlignmentMode(name: "right")
+    /// As in UIKit.
+    public static let center = CATextLayerAlignmentMode(name: "center")
+}
+/// A layer that shows another one several times.
+@preconcurrency @MainActor
+open class CAReplicatorLayer: CALayer {
+    /// As in UIKit.
+    open var instanceCount = 1
+    /// As in UIKit.
+    open var instanceDelay: CFTimeInterval = 0
+    /// As in UIKit.
+    open var instanceTransform = CATransform3D()
+    /// As in UIKit.
+    open var instanceColor: CGColor?
+}
+/// A layer of particles.
+@preconcurrency @MainActor
+open class CAEmitterLayer: CALayer {}
+
+extension CALayer {
+    /// A layer of a class that views say is theirs. Without Objective-C's runtime, only these can be made.
+    static func of(_ kind: AnyClass) -> CALayer {
+        switch kind {
+        case is CAGradientLayer.Type: CAGradientLayer()
+        case is CAShapeLayer.Type: CAShapeLayer()
+        case is CATextLayer.Type: CATextLayer()
+        case is CAReplicatorLayer.Type: CAReplicatorLayer()
+        case is CAEmitterLayer.Type: CAEmitterLayer()
+        default: CALayer()
+        }
+    }
+}

@@ -1,0 +1,363 @@
+import QuoinKit
+
+/// The looks of a view, or a picture of its own within one.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+    /// The view whose looks the layer stands for.
+    final weak var view: (any LayerHost)?
+    private var own = LayerLook()
+    private var shadowOffsetKept = CGSize(width: 0, height: -3)
+    private var shadowRadiusKept: CGFloat = 3
+    private var shadowOpacityKept: Float = 0
+    private var shadowColorKept: CGColor? = UIColor.black.cgColor
+
+    public override init() {
+        super.init()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init() }
+    /// As in UIKit.
+    public init(layer: Any) { super.init() }
+
+    // MARK: Looks
+
+    /// As in UIKit.
+    open var cornerRadius: CGFloat {
+        get { own.cornerRadius }
+        set {
+            own.cornerRadius = newValue
+            view?.node.cornerRadius = Double(max(0, newValue))
+        }
+    }
+    /// As in UIKit.
+    open var borderWidth: CGFloat {
+        get { own.borderWidth }
+        set {
+            own.borderWidth = newValue
+            view?.node.borderWidth = Double(max(0, newValue))
+        }
+    }
+    /// As in UIKit.
+    open var borderColor: CGColor? {
+        get { own.borderColor }
+        set {
+            own.borderColor = newValue
+            view?.node.borderColor = newValue?.color.value ?? .black
+        }
+    }
+    /// As in UIKit.
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.cgColor } ?? own.backgroundColor }
+        set {
+            own.backgroundColor = newValue
+            view?.backgroundColor = newValue?.color
+        }
+    }
+    /// As in UIKit.
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? own.masksToBounds }
+        set {
+            own.masksToBounds = newValue
+            view?.clipsToBounds = newValue
+        }
+    }
+    /// As in UIKit.
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? own.opacity }
+        set {
+            own.opacity = newValue
+            view?.alpha = CGFloat(newValue)
+        }
+    }
+    /// As in UIKit.
+    open var isHidden: Bool {
+        get { view?.isHidden ?? own.isHidden }
+        set {
+            own.isHidden = newValue
+            view?.isHidden = newValue
+        }
+    }
+    /// As in UIKit.
+    open var shadowColor: CGColor? {
+        get { shadowColorKept }
+        set {
+            shadowColorKept = newValue
+            shadowChanged()
+        }
+    }
+    /// As in UIKit.
+    open var shadowOffset: CGSize {
+        get { shadowOffsetKept }
+        set {
+            shadowOffsetKept = newValue
+            shadowChanged()
+        }
+    }
+    /// As in UIKit.
+    open var shadowRadius: CGFloat {
+        get { shadowRadiusKept }
+        set {
+            shadowRadiusKept = newValue
+            shadowChanged()
+        }
+    }
+    /// As in UIKit.
+    open var shadowOpacity: Float {
+        get { shadowOpacityKept }
+        set {
+            shadowOpacityKept = newValue
+            shadowChanged()
+        }
+    }
+    private func shadowChanged() {
+        guard let view else { return }
+        guard shadowOpacityKept > 0, let shade = shadowColorKept?.color.value else {
+            view.node.shadow = nil
+            return
+        }
+        let strength = Double(shadowOpacityKept)
+        let color = shade.mapVariants { part in
+            var part = part
+            part.opacity *= strength
+            return part
+        }
+        view.node.shadow = Shadow(
+            color: color, offset: Size(shadowOffsetKept), radius: Double(max(0, shadowRadiusKept)))
+    }
+    /// As in UIKit.
+    open var shadowPath: CGPath?
+    /// As in UIKit.
+    open var shouldRasterize = false
+    /// As in UIKit.
+    open var rasterizationScale: CGFloat = 1
+    /// As in UIKit.
+    open var contentsScale: CGFloat = 1
+    /// As in UIKit.
+    open var contents: Any?
+    /// As in UIKit.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// As in UIKit.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// As in UIKit.
+    open var allowsEdgeAntialiasing = false
+    /// As in UIKit.
+    open var drawsAsynchronously = false
+    /// As in UIKit.
+    open var needsDisplayOnBoundsChange = false
+    /// As in UIKit.
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// As in UIKit.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// As in UIKit.
+    open var mask: CALayer?
+    /// As in UIKit.
+    open var name: String?
+    /// As in UIKit.
+    open var isOpaque = false
+    /// As in UIKit.
+    open var isDoubleSided = true
+    /// As in UIKit.
+    open var compositingFilter: Any?
+    /// As in UIKit.
+    open var allowsGroupOpacity = true
+    /// As in UIKit.
+    open var isGeometryFlipped = false
+    /// As in UIKit.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// As in UIKit.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// As in UIKit.
+    open weak var delegate: AnyObject?
+    /// As in UIKit.
+    open var actions: [String: Any]?
+    /// As in UIKit.
+    open var style: [AnyHashable: Any]?
+    /// As in UIKit.
+    open var speed: Float = 1
+    /// As in UIKit.
+    open var timeOffset: CFTimeInterval = 0
+    /// As in UIKit.
+    open var beginTime: CFTimeInterval = 0
+    /// As in UIKit.
+    open var duration: CFTimeInterval = 0
+    /// As in UIKit.
+    open var repeatCount: Float = 0
+
+    // MARK: Place
+
+    /// As in UIKit.
+    open var frame: CGRect {
+        get { view?.frame ?? own.frame }
+        set {
+            own.frame = newValue
+            view?.frame = newValue
+        }
+    }
+    /// As in UIKit.
+    open var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: own.frame.size) }
+        set {
+            own.frame.size = newValue.size
+            view?.bounds = newValue
+        }
+    }
+    /// As in UIKit.
+    open var position: CGPoint {
+        get { view?.center ?? CGPoint(x: own.frame.midX, y: own.frame.midY) }
+        set {
+            own.frame.origin = CGPoint(
+                x: newValue.x - own.frame.width / 2, y: newValue.y - own.frame.height / 2)
+            view?.center = newValue
+        }
+    }
+    /// As in UIKit.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// As in UIKit.
+    open var anchorPointZ: CGFloat = 0
+    /// As in UIKit.
+    open var zPosition: CGFloat = 0
+    /// As in UIKit.
+    open var transform = CATransform3D()
+    /// As in UIKit.
+    open var sublayerTransform = CATransform3D()
+    /// As in UIKit.
+    open func setAffineTransform(_ transform: CGAffineTransform) {}
+    /// As in UIKit.
+    open func affineTransform() -> CGAffineTransform { .identity }
+    /// As in UIKit.
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+    /// As in UIKit.
+    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point }
+    /// As in UIKit.
+    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point }
+    /// As in UIKit.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    // MARK: Layers within it
+
+    /// As in UIKit.
+    open private(set) weak var superlayer: CALayer?
+    fileprivate final var added: [CALayer] = []
+    /// As in UIKit.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = (view?.layersOfSubviews ?? []) + added
+            return all.isEmpty ? nil : all
+        }
+        set { added = newValue ?? [] }
+    }
+    /// As in UIKit.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: added.count) }
+    /// As in UIKit.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    /// As in UIKit.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: added.firstIndex { $0 === sibling } ?? 0)
+    }
+    /// As in UIKit.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count)
+    }
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        added.insert(layer, at: max(0, min(index, added.count)))
+        view?.node.setNeedsDisplay()
+    }
+    /// As in UIKit.
+    open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
+        insertSublayer(other, below: layer)
+        layer.removeFromSuperlayer()
+    }
+    /// As in UIKit.
+    open func removeFromSuperlayer() {
+        superlayer?.added.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    // MARK: Turns
+
+    /// As in UIKit.
+    open func setNeedsDisplay() { view?.node.setNeedsDisplay() }
+    /// As in UIKit.
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    /// As in UIKit.
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// As in UIKit.
+    open func layoutSublayers() {}
+    /// As in UIKit.
+    open func display() {}
+    /// As in UIKit.
+    open func draw(in context: CGContext) {}
+    /// As in UIKit.
+    open func render(in context: CGContext) {}
+    /// As in UIKit.
+    open func presentation() -> Self? { self }
+    /// As in UIKit.
+    open func model() -> Self { self }
+    /// As in UIKit.
+    open func add(_ animation: CAAnimation, forKey key: String?) { animation.finish() }
+    /// As in UIKit.
+    open func removeAnimation(forKey key: String) {}
+    /// As in UIKit.
+    open func removeAllAnimations() {}
+    /// As in UIKit.
+    open func animation(forKey key: String) -> CAAnimation? { nil }
+    /// As in UIKit.
+    open func animationKeys() -> [String]? { nil }
+    /// As in UIKit.
+    open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
+
+    /// What the layer is filled with in pictures.
+    var ground: Color? { own.backgroundColor?.color.value }
+}
+
+private struct LayerLook {
+    var cornerRadius: CGFloat = 0
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor?
+    var backgroundColor: CGColor?
+    var masksToBounds = false
+    var opacity: Float = 1
+    var isHidden = false
+    var frame = CGRect.zero
+}
+
+extension CALayer {
+    /// Draws the layers that were put into this one.
+    final func paintSublayers(in canvas: any Canvas, traits: TraitCollection) {
+        var waiting = added.reversed().map { ($0, Point.zero) }
+        while let (part, origin) = waiting.popLast() {
+            if part.isHidden { continue }
+            let frame = Rect(part.frame).offsetBy(dx: origin.x, dy: origin.y)
+            if frame.isSound, !frame.isEmpty {
+                part.paint(frame, in: canvas, traits: traits)
+            }
+            waiting += part.added.reversed().map { ($0, frame.origin) }
+        }
+    }
+}
+
+extension Rect {
+    /// Whether it is one that can be drawn.
+    var isSound: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite }
+    }
+}
+
+extension CALayer {
+    fileprivate func paint(_ frame: Rect, in canvas: any Canvas, traits: TraitCollection) {
+        if let color = ground, color.opacity > 0 {
+            canvas.fill(
+                frame, color: color.resolved(with: traits),
+                cornerRadius: Double(max(0, cornerRadius)))
+        }
+        if borderWidth > 0, let color = borderColor?.color.value {
+            canvas.stroke(
+                frame, color: color.resolved(with: traits), lineWidth: Double(borderWidth),
+                cornerRadius: Double(max(0, cornerRadius)))
+        }
+    }
+}

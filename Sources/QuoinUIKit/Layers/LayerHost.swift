@@ -1,0 +1,19 @@
+import QuoinKit
+
+/// The view that a layer belongs to, as far as the layer asks it: views stand above their layers.
+@MainActor
+protocol LayerHost: AnyObject {
+    var node: View { get }
+    var backgroundColor: UIColor? { get set }
+    var alpha: CGFloat { get set }
+    var isHidden: Bool { get set }
+    var clipsToBounds: Bool { get set }
+    var frame: CGRect { get set }
+    var bounds: CGRect { get set }
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    /// The layers of the views in it.
+    var layersOfSubviews: [CALayer] { get }
+    func setNeedsLayout()
+    func layoutIfNeeded()
+}

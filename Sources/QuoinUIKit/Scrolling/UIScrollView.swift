@@ -1,0 +1,211 @@
+import QuoinKit
+
+/// A view that shows a part of a content that may be larger than itself.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    override class func makeNode() -> View { ScrollView() }
+    final var scroll: ScrollView? { node as? ScrollView }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// As in UIKit.
+    open var contentSize: CGSize {
+        get { scroll?.contentSize.cg ?? .zero }
+        set { scroll?.contentSize = Size(newValue) }
+    }
+    /// As in UIKit.
+    open var contentOffset: CGPoint {
+        get { node.bounds.origin.cg }
+        set { scroll?.contentOffset = Point(newValue) }
+    }
+    /// As in UIKit.
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    /// As in UIKit.
+    open var contentInset: UIEdgeInsets {
+        get { scroll?.contentInset.cg ?? .zero }
+        set { scroll?.contentInset = EdgeInsets(newValue) }
+    }
+    /// As in UIKit.
+    open var adjustedContentInset: UIEdgeInsets { scroll?.adjustedContentInset.cg ?? .zero }
+    /// As in UIKit.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet {
+            scroll?.contentInsetAdjustmentBehavior =
+                switch contentInsetAdjustmentBehavior {
+                case .automatic, .scrollableAxes: .automatic
+                case .never: .never
+                case .always: .always
+                }
+        }
+    }
+    /// Whether the safe area adds to the insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+    /// How the keyboard goes.
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// What indicators look like.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// How fast scrolling ends.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: CGFloat
+        /// As in UIKit.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// As in UIKit.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+    /// As in UIKit.
+    open var contentLayoutGuide: UILayoutGuide {
+        scroll.map { guide(for: $0.contentLayoutGuide) } ?? layoutMarginsGuide
+    }
+    /// As in UIKit.
+    open var frameLayoutGuide: UILayoutGuide {
+        scroll.map { guide(for: $0.frameLayoutGuide) } ?? layoutMarginsGuide
+    }
+    /// As in UIKit.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        scroll?.scrollRectToVisible(Rect(rect))
+    }
+    /// As in UIKit.
+    open func adjustedContentInsetDidChange() {}
+    /// As in UIKit.
+    open func flashScrollIndicators() {}
+    /// As in UIKit.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
+        -> Bool
+    {
+        true
+    }
+    /// As in UIKit.
+    open func touchesShouldCancel(in view: UIView) -> Bool { true }
+    /// As in UIKit.
+    open weak var delegate: (any UIScrollViewDelegate)?
+    /// As in UIKit.
+    open var isScrollEnabled = true
+    /// As in UIKit.
+    open var isPagingEnabled = false
+    /// As in UIKit.
+    open var isDirectionalLockEnabled = false
+    /// As in UIKit.
+    open var bounces = true
+    /// As in UIKit.
+    open var alwaysBounceVertical = false
+    /// As in UIKit.
+    open var alwaysBounceHorizontal = false
+    /// As in UIKit.
+    open var showsVerticalScrollIndicator = true
+    /// As in UIKit.
+    open var showsHorizontalScrollIndicator = true
+    /// As in UIKit.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// As in UIKit.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// As in UIKit.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// As in UIKit.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// As in UIKit.
+    open var indicatorStyle = IndicatorStyle.default
+    /// As in UIKit.
+    open var decelerationRate = DecelerationRate.normal
+    /// As in UIKit.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// As in UIKit.
+    open var delaysContentTouches = true
+    /// As in UIKit.
+    open var canCancelContentTouches = true
+    /// As in UIKit.
+    open var scrollsToTop = true
+    /// As in UIKit.
+    open var zoomScale: CGFloat = 1
+    /// As in UIKit.
+    open var minimumZoomScale: CGFloat = 1
+    /// As in UIKit.
+    open var maximumZoomScale: CGFloat = 1
+    /// As in UIKit.
+    open var bouncesZoom = true
+    /// As in UIKit.
+    open var refreshControl: UIRefreshControl?
+    /// As in UIKit.
+    open var isTracking: Bool { false }
+    /// As in UIKit.
+    open var isDragging: Bool { false }
+    /// As in UIKit.
+    open var isDecelerating: Bool { false }
+    /// As in UIKit.
+    open var isZooming: Bool { false }
+    /// As in UIKit.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// As in UIKit.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// As in UIKit.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// As in UIKit.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    /// Whether what is in sight is put in by the layout.
+    var laysOutWhenScrolled: Bool { false }
+
+    final override func nodeScrolled() {
+        if laysOutWhenScrolled { setNeedsLayout() }
+        delegate?.scrollViewDidScroll(self)
+    }
+}
+
+/// Who hears of scrolling.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale: CGFloat)
+}
+extension UIScrollViewDelegate {
+    /// As in UIKit.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// As in UIKit.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+    /// As in UIKit.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// As in UIKit.
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// As in UIKit.
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// As in UIKit.
+    public func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale: CGFloat
+    ) {}
+}

@@ -1,0 +1,108 @@
+import QuoinKit
+
+/// Text that is read.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    private var label: Label? { node as? Label }
+
+    override class func makeNode() -> View { Label() }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        label?.font = UIFont.systemFont(ofSize: 17).drawn
+        isUserInteractionEnabled = false
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        label?.font = UIFont.systemFont(ofSize: 17).drawn
+    }
+
+    /// As in UIKit.
+    open var text: String? {
+        get { attributed?.string ?? plain }
+        set {
+            plain = newValue
+            attributed = nil
+            show()
+        }
+    }
+    private var plain: String?
+    /// As in UIKit.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+        set {
+            attributed = newValue
+            plain = nil
+            show()
+        }
+    }
+    private var attributed: NSAttributedString?
+    /// As in UIKit.
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { show() } }
+    /// As in UIKit.
+    open var textColor: UIColor! = .label { didSet { show() } }
+    /// As in UIKit.
+    open var highlightedTextColor: UIColor?
+    /// As in UIKit.
+    open var isHighlighted = false { didSet { show() } }
+    /// As in UIKit.
+    open var isEnabled = true { didSet { label?.isEnabled = isEnabled } }
+    /// As in UIKit.
+    open var shadowColor: UIColor?
+    /// As in UIKit.
+    open var shadowOffset = CGSize.zero
+    /// As in UIKit.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet { label?.textAlignment = textAlignment.drawn }
+    }
+    /// As in UIKit.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { label?.lineBreakMode = lineBreakMode.drawn }
+    }
+    /// As in UIKit.
+    open var numberOfLines: Int {
+        get { label?.numberOfLines ?? 1 }
+        set { label?.numberOfLines = max(0, newValue) }
+    }
+    /// As in UIKit.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { CGFloat(label?.preferredMaxLayoutWidth ?? 0) }
+        set { label?.preferredMaxLayoutWidth = newValue.isFinite ? Double(newValue) : 0 }
+    }
+    /// As in UIKit.
+    open var adjustsFontSizeToFitWidth = false
+    /// As in UIKit.
+    open var minimumScaleFactor: CGFloat = 0
+    /// As in UIKit.
+    open var allowsDefaultTighteningForTruncation = false
+    /// As in UIKit.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// As in UIKit.
+    open var lineBreakStrategy: Int = 0
+
+    private func show() {
+        guard let label else { return }
+        label.text = text ?? ""
+        label.font = (attributed?.mainFont ?? font ?? .systemFont(ofSize: 17)).drawn
+        let plainColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+        label.textColor = (attributed?.mainColor ?? plainColor ?? .label).value
+    }
+
+    override func fittingSize(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 && size.width.isFinite ? Double(size.width) : .infinity
+        let wish = contentSize(forWidth: width)
+        return CGSize(width: min(wish.width, width), height: wish.height)
+    }
+
+    /// Where the text stands. It is asked by classes of one's own; the label measures by itself.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+        let width = bounds.width > 0 ? Double(bounds.width) : .infinity
+        return CGRect(origin: bounds.origin, size: node.contentSize(forWidth: width).cg)
+    }
+    /// As in UIKit.
+    open func drawText(in rect: CGRect) {}
+}
+
+/// Where text that was made smaller stands.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

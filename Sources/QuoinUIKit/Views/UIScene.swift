@@ -1,0 +1,98 @@
+/// A part of the app's screen.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+    /// As in UIKit.
+    open weak var delegate: AnyObject?
+    /// As in UIKit.
+    open var activationState: ActivationState { .foregroundActive }
+    /// As in UIKit.
+    open var session: UISceneSession { UISceneSession() }
+    /// Whether it is in front.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
+    /// How it came to be.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {}
+    /// As in UIKit.
+    public static let didActivateNotification = Notification.Name("UISceneDidActivate")
+    /// As in UIKit.
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackground")
+    /// As in UIKit.
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillForeground")
+}
+/// A scene's memory.
+@preconcurrency @MainActor
+open class UISceneSession: NSObject {
+    /// As in UIKit.
+    open var role: Role { .windowApplication }
+    /// As in UIKit.
+    open var userInfo: [String: Any]?
+    /// As in UIKit.
+    open var configuration: UISceneConfiguration {
+        UISceneConfiguration(name: nil, sessionRole: role)
+    }
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let windowApplication = Role(rawValue: "windowApplication")
+    }
+}
+/// How a scene is made.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject {
+    /// As in UIKit.
+    open var delegateClass: AnyClass?
+    /// As in UIKit.
+    public init(name: String?, sessionRole: UISceneSession.Role) {}
+}
+/// A scene with windows.
+@preconcurrency @MainActor
+open class UIWindowScene: UIScene {
+    /// As in UIKit.
+    open var windows: [UIWindow] { WindowList.shared.windows }
+    /// As in UIKit.
+    open var keyWindow: UIWindow? { WindowList.shared.key }
+    /// As in UIKit.
+    open var screen: UIScreen { .main }
+    /// As in UIKit.
+    open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    /// As in UIKit.
+    open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// As in UIKit.
+    open var traitCollection: UITraitCollection {
+        keyWindow?.traitCollection ?? UITraitCollection()
+    }
+}
+/// Where the status bar is.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    /// As in UIKit.
+    open var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20)
+    }
+    /// As in UIKit.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+    /// As in UIKit.
+    open var isStatusBarHidden: Bool { false }
+}
+/// Who hears of what happens to a scene.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {}
+/// Who hears of what happens to a scene with windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+extension UIWindowSceneDelegate {
+    /// As in UIKit.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,52 @@
+import QuoinKit
+
+/// From the coordinates of one view to those of another.
+extension UIView {
+    /// As in UIKit.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        node.convert(Point(point), to: view?.node).cg
+    }
+    /// As in UIKit.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        node.convert(Point(point), from: view?.node).cg
+    }
+    /// As in UIKit.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        node.convert(Rect(rect), to: view?.node).cg
+    }
+    /// As in UIKit.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        node.convert(Rect(rect), from: view?.node).cg
+    }
+    /// A view that looks as this one does now: an empty one of its size and colour.
+    public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
+        let view = UIView(frame: frame)
+        view.backgroundColor = backgroundColor
+        return view
+    }
+    /// As in UIKit.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+    /// As in UIKit.
+    public func endEditing(_ force: Bool) -> Bool { true }
+    /// As in UIKit.
+    public func addInteraction(_ interaction: Any) {}
+    /// As in UIKit.
+    public func addMotionEffect(_ effect: Any) {}
+    /// As in UIKit.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        node.effectiveLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
+    }
+    /// As in UIKit.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// As in UIKit.
+    public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
+    /// As in UIKit.
+    public func exerciseAmbiguityInLayout() { node.exerciseAmbiguityInLayout() }
+    /// As in UIKit.
+    public func invalidateIntrinsicContentSizeIfNeeded() { invalidateIntrinsicContentSize() }
+}

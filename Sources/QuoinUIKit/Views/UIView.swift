@@ -1,0 +1,401 @@
+import QuoinKit
+
+/// A rectangle in a tree of rectangles, as UIKit has it, laid out by Quoin's engine.
+///
+/// Names and meanings are UIKit's. What is more: ``quoin``, through which a tree is drawn, explained and
+/// compared with what it was.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+    /// The engine's view.
+    final let node: View
+
+    /// The views in this one, kept here: a node keeps nothing of UIKit's.
+    final var kept: [ObjectIdentifier: UIView] = [:]
+    /// Who keeps this view.
+    final weak var keeper: UIView?
+    /// What is there only if somebody asked for it.
+    final var extras = UIViewExtras()
+    /// Its constraints and guides as objects of UIKit's, if there are any.
+    final var constraintRecord: (any ConstraintRecord)?
+    /// The width that the content is measured for, while it is.
+    final var measuredWidth: Double?
+
+    // MARK: Making
+
+    /// As in UIKit.
+    public init(frame: CGRect) {
+        node = Self.makeNode()
+        super.init()
+        node.wrapper = NodeWrapper(self)
+        if frame != .zero {
+            node.frame = Rect(frame)
+        }
+    }
+
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        node = Self.makeNode()
+        super.init()
+        node.wrapper = NodeWrapper(self)
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// The engine's view for views of this class.
+    class func makeNode() -> View { StyledView() }
+
+    /// As in UIKit.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// As in UIKit.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// As in UIKit.
+    open class var areAnimationsEnabled: Bool { true }
+
+    // MARK: Geometry
+
+    /// As in UIKit.
+    open var frame: CGRect {
+        get { node.frame.cg }
+        set { node.frame = Rect(newValue) }
+    }
+    /// As in UIKit.
+    open var bounds: CGRect {
+        get { node.bounds.cg }
+        set { node.bounds = Rect(newValue) }
+    }
+    /// As in UIKit.
+    open var center: CGPoint {
+        get { node.center.cg }
+        set { node.center = Point(newValue) }
+    }
+    /// As in UIKit.
+    open var transform = CGAffineTransform.identity
+    /// As in UIKit.
+    open var transform3D = CATransform3D()
+    /// As in UIKit.
+    open var contentScaleFactor: CGFloat = 1
+    /// As in UIKit.
+    open var isMultipleTouchEnabled = false
+    /// As in UIKit.
+    open var isExclusiveTouch = false
+    /// As in UIKit.
+    open var autoresizesSubviews: Bool {
+        get { node.autoresizesSubviews }
+        set { node.autoresizesSubviews = newValue }
+    }
+    /// As in UIKit.
+    open var autoresizingMask: AutoresizingMask {
+        get { AutoresizingMask(rawValue: node.autoresizingMask.rawValue) }
+        set { node.autoresizingMask = .init(rawValue: newValue.rawValue) }
+    }
+    /// As in UIKit.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(size)
+    }
+    /// As in UIKit.
+    open func sizeToFit() {
+        let size = sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+        bounds.size = size
+    }
+
+    // MARK: Looks
+
+    /// As in UIKit.
+    open var backgroundColor: UIColor? {
+        get { extras.backgroundColor }
+        set {
+            extras.backgroundColor = newValue
+            node.backgroundColor = newValue.drawn
+        }
+    }
+    /// As in UIKit.
+    open var alpha: CGFloat {
+        get { CGFloat(node.alpha) }
+        set { node.alpha = Double(newValue) }
+    }
+    /// As in UIKit.
+    open var isHidden: Bool {
+        get { node.isHidden }
+        set { node.isHidden = newValue }
+    }
+    /// As in UIKit.
+    open var isOpaque = true
+    /// As in UIKit.
+    open var clearsContextBeforeDrawing = true
+    /// As in UIKit.
+    open var clipsToBounds: Bool {
+        get { node.clipsToBounds }
+        set { node.clipsToBounds = newValue }
+    }
+    /// As in UIKit.
+    open var contentMode = ContentMode.scaleToFill {
+        didSet { if contentMode != oldValue { node.setNeedsDisplay() } }
+    }
+    /// As in UIKit.
+    open var tintColor: UIColor! {
+        get { extras.tintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            extras.tintColor = newValue
+            tintChanged()
+        }
+    }
+    /// As in UIKit.
+    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    /// As in UIKit.
+    open var mask: UIView?
+    /// As in UIKit.
+    open func tintColorDidChange() {}
+    /// As in UIKit.
+    open var layer: CALayer { extras.layer(of: self) }
+    /// Called when the view's layer would lay out its own layers. Does nothing.
+    open func layoutSublayers(of layer: CALayer) {}
+    /// Draws into the graphics context that is there on Apple's systems: here there is none, so that it is
+    /// never called.
+    open func draw(_ rect: CGRect) {}
+    /// As in UIKit.
+    open func setNeedsDisplay() { node.setNeedsDisplay() }
+    /// As in UIKit.
+    open func setNeedsDisplay(_ rect: CGRect) { node.setNeedsDisplay() }
+
+    // MARK: Touch
+
+    /// As in UIKit.
+    open var isUserInteractionEnabled = true
+    /// As in UIKit.
+    open var tag = 0
+    open override var next: UIResponder? { controller ?? superview }
+    /// As in UIKit.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
+            self.point(inside: point, with: event)
+        else { return nil }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) {
+                return hit
+            }
+        }
+        return self
+    }
+    /// As in UIKit.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// As in UIKit.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { extras.gestures.isEmpty ? nil : extras.gestures }
+        set { extras.gestures = newValue ?? [] }
+    }
+    /// As in UIKit.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.attachedView = self
+        extras.gestures.append(recognizer)
+    }
+    /// As in UIKit.
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        extras.gestures.removeAll { $0 === recognizer }
+    }
+    /// As in UIKit.
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    // MARK: Hierarchy
+
+    /// As in UIKit.
+    open var superview: UIView? { node.superview == nil ? nil : node.uiSuperview }
+    /// As in UIKit.
+    open var subviews: [UIView] { node.subviews.flatMap { Self.shown($0) } }
+    /// As in UIKit.
+    open var window: UIWindow? { node.window?.uiWindow }
+    /// As in UIKit.
+    open func addSubview(_ view: UIView) { container.addSubview(view.node) }
+    /// As in UIKit.
+    open func insertSubview(_ view: UIView, at index: Int) {
+        container.insertSubview(view.node, at: index)
+    }
+    /// As in UIKit.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        container.insertSubview(view.node, belowSubview: sibling.node)
+    }
+    /// As in UIKit.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        container.insertSubview(view.node, aboveSubview: sibling.node)
+    }
+    /// As in UIKit.
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        container.exchangeSubview(at: index, withSubviewAt: other)
+    }
+    /// As in UIKit.
+    open func bringSubviewToFront(_ view: UIView) { container.bringSubviewToFront(view.node) }
+    /// As in UIKit.
+    open func sendSubviewToBack(_ view: UIView) { container.sendSubviewToBack(view.node) }
+    /// As in UIKit.
+    open func removeFromSuperview() {
+        withExtendedLifetime(self) { node.removeFromSuperview() }
+    }
+    /// As in UIKit.
+    open func didAddSubview(_ subview: UIView) {}
+    /// As in UIKit.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// As in UIKit.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// As in UIKit.
+    open func didMoveToSuperview() {}
+    /// As in UIKit.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// As in UIKit.
+    open func didMoveToWindow() {}
+    /// As in UIKit.
+    open func isDescendant(of view: UIView) -> Bool { node.isDescendant(of: view.node) }
+    /// As in UIKit.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    /// As in UIKit.
+    open func setNeedsLayout() { node.setNeedsLayout() }
+    /// As in UIKit.
+    open func layoutIfNeeded() { node.layoutIfNeeded() }
+    /// As in UIKit.
+    open func layoutSubviews() { node.layoutSubviews() }
+    /// As in UIKit.
+    open func setNeedsUpdateConstraints() { node.setNeedsUpdateConstraints() }
+    /// As in UIKit.
+    open func needsUpdateConstraints() -> Bool { node.needsUpdateConstraints }
+    /// As in UIKit.
+    open func updateConstraintsIfNeeded() { node.updateConstraintsIfNeeded() }
+    /// As in UIKit.
+    open func updateConstraints() { node.updateConstraints() }
+    /// As in UIKit.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { node.translatesAutoresizingMaskIntoConstraints }
+        set { node.translatesAutoresizingMaskIntoConstraints = newValue }
+    }
+    /// As in UIKit.
+    open var intrinsicContentSize: CGSize {
+        if let width = measuredWidth {
+            return node.contentSize(forWidth: width).cg
+        }
+        return node.intrinsicContentSize.cg
+    }
+    /// As in UIKit.
+    open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
+    /// As in UIKit.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// As in UIKit.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: alignmentRectInsets)
+    }
+    /// As in UIKit.
+    open func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return rect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    /// Asked by nobody: a view's baselines are those of its own text.
+    open var forFirstBaselineLayout: UIView { self }
+    /// Asked by nobody, as ``forFirstBaselineLayout``.
+    open var forLastBaselineLayout: UIView { self }
+    /// As in UIKit.
+    open func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
+        node.systemLayoutSizeFitting(Size(target)).cg
+    }
+    /// As in UIKit.
+    open func systemLayoutSizeFitting(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        node.systemLayoutSizeFitting(
+            Size(target), withHorizontalFittingPriority: Priority(horizontal.rawValue),
+            verticalFittingPriority: Priority(vertical.rawValue)
+        ).cg
+    }
+
+    // MARK: Surroundings
+
+    /// As in UIKit.
+    open var layoutMargins: UIEdgeInsets {
+        get { node.layoutMargins.cg }
+        set { node.layoutMargins = EdgeInsets(newValue) }
+    }
+    /// As in UIKit.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { node.directionalLayoutMargins.cg }
+        set { node.directionalLayoutMargins = DirectionalEdgeInsets(newValue) }
+    }
+    /// As in UIKit.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { node.preservesSuperviewLayoutMargins }
+        set { node.preservesSuperviewLayoutMargins = newValue }
+    }
+    /// As in UIKit.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { node.insetsLayoutMarginsFromSafeArea }
+        set { node.insetsLayoutMarginsFromSafeArea = newValue }
+    }
+    /// As in UIKit.
+    open func layoutMarginsDidChange() {}
+    /// As in UIKit.
+    open var safeAreaInsets: UIEdgeInsets { node.safeAreaInsets.cg }
+    /// As in UIKit.
+    open func safeAreaInsetsDidChange() {}
+    /// As in UIKit.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { UISemanticContentAttribute(node.semanticContentAttribute) }
+        set { node.semanticContentAttribute = newValue.drawn }
+    }
+    /// As in UIKit.
+    open var traitCollection: UITraitCollection { UITraitCollection(node.traits) }
+    /// As in UIKit.
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    /// As in UIKit.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { extras.overriddenStyle }
+        set {
+            extras.overriddenStyle = newValue
+            node.appearance = newValue == .unspecified ? nil : newValue == .dark ? .dark : .light
+        }
+    }
+
+    // MARK: What classes of this library say otherwise
+
+    /// How far the baselines are from the edges.
+    var baselines: (first: Double, last: Double) {
+        (node.firstBaselineOffsetFromTop, node.lastBaselineOffsetFromBottom)
+    }
+
+    /// What the engine hears of the size for a width.
+    final func contentSize(forWidth width: Double) -> Size {
+        measuredWidth = width
+        defer { measuredWidth = nil }
+        return Size(wished: intrinsicContentSize)
+    }
+
+    /// Draws what the view itself shows.
+    func paint(_ rect: Rect, in canvas: any Canvas) {
+        node.draw(rect, in: canvas)
+        extras.existingLayer?.paintSublayers(in: canvas, traits: node.traits)
+    }
+
+    /// Another part of the node is shown.
+    func nodeScrolled() {}
+
+    /// Where subviews go.
+    var container: View { node }
+
+    /// The size for `sizeThatFits`.
+    func fittingSize(_ size: CGSize) -> CGSize {
+        let wish = intrinsicContentSize
+        return CGSize(
+            width: wish.width < 0 ? bounds.width : wish.width,
+            height: wish.height < 0 ? bounds.height : wish.height)
+    }
+
+    /// The controller whose view it is.
+    final var controller: UIResponder? { extras.controller }
+}

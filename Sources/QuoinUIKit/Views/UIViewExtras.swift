@@ -1,0 +1,72 @@
+import QuoinKit
+
+/// What few views have, and what only UIKit's side knows.
+@MainActor
+struct UIViewExtras {
+    var backgroundColor: UIColor?
+    var tintColor: UIColor?
+    var gestures: [UIGestureRecognizer] = []
+    var overriddenStyle = UIUserInterfaceStyle.unspecified
+    var accessibility = AccessibilityRecord()
+    /// What a layer above keeps with the view.
+    var companion: AnyObject?
+    /// The controller that runs it.
+    weak var controller: UIResponder?
+    private var madeLayer: CALayer?
+
+    /// The layer, made when it is asked for.
+    mutating func layer(of view: UIView) -> CALayer {
+        if let madeLayer {
+            return madeLayer
+        }
+        let layer = CALayer.of(type(of: view).layerClass)
+        layer.view = view
+        madeLayer = layer
+        return layer
+    }
+
+    /// The layer, if there is one.
+    var existingLayer: CALayer? { madeLayer }
+}
+
+/// What the layers above keep of the constraints and guides of a view.
+@MainActor
+protocol ConstraintRecord: AnyObject {
+    /// The view has another superview: what went out of force by that need not be kept.
+    func itemMoved()
+}
+
+extension UIView: LayerHost {
+    final var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
+}
+
+extension UIView {
+    /// The node has another superview: who keeps this view is to be another one, too.
+    final func nodeMovedToSuperview() {
+        let parent = node.superview == nil ? nil : node.uiSuperview
+        if parent !== keeper {
+            keeper?.kept[ObjectIdentifier(self)] = nil
+            keeper = parent
+            parent?.kept[ObjectIdentifier(self)] = self
+        }
+        constraintRecord?.itemMoved()
+        didMoveToSuperview()
+        if tintsItself { tintColorDidChange() }
+    }
+
+    private var tintsItself: Bool { extras.tintColor == nil && superview != nil }
+
+    final func tintChanged() {
+        var waiting = [self]
+        while let view = waiting.popLast() {
+            view.tintColorDidChange()
+            view.node.setNeedsDisplay()
+            waiting += view.subviews.filter { $0.extras.tintColor == nil }
+        }
+    }
+
+    /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
+    static func shown(_ node: View) -> [UIView] {
+        node.uiView.map { [$0] } ?? []
+    }
+}

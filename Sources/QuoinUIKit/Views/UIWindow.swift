@@ -1,0 +1,125 @@
+import QuoinKit
+
+/// The root of what is shown. It has a clock that is moved by hand, and traits of a device.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The engine's window, in which this view is all there is.
+    final let host = Window()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    /// As in UIKit.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+    }
+    /// As in UIKit.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    private func prepare() {
+        host.frame = Rect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
+        host.addSubview(node)
+        node.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.wrapper = WindowWrapper(self)
+        WindowList.shared.add(self)
+    }
+
+    // The view is the window's ground. What is put into it stands in the engine's window, as what
+    // controllers show does.
+    override var container: View { host }
+    open override var subviews: [UIView] {
+        host.subviews.filter { $0 !== node }.flatMap { Self.shown($0) }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            host.frame = Rect(
+                x: 0, y: 0, width: Double(newValue.width), height: Double(newValue.height))
+            super.frame = newValue
+        }
+    }
+    open override var superview: UIView? { nil }
+    open override var next: UIResponder? { WindowList.shared.application }
+
+    /// What the window shows: its root controller, which stands above windows.
+    final var shownRoot: UIResponder?
+
+    /// As in UIKit.
+    open var isKeyWindow: Bool { WindowList.shared.key === self }
+    /// As in UIKit.
+    open var windowLevel = Level.normal
+    /// As in UIKit.
+    open var screen: UIScreen { .main }
+    /// As in UIKit.
+    open weak var windowScene: UIWindowScene?
+    /// As in UIKit.
+    open var canResizeToFitContent = false
+    /// As in UIKit.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        makeKey()
+        tick()
+    }
+    /// As in UIKit.
+    open func makeKey() { WindowList.shared.makeKey(self) }
+    /// As in UIKit.
+    open func becomeKey() {}
+    /// As in UIKit.
+    open func resignKey() {}
+
+    /// In front of what a window is.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// As in UIKit.
+        public let rawValue: CGFloat
+        /// As in UIKit.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let normal = Level(rawValue: 0)
+        /// As in UIKit.
+        public static let statusBar = Level(rawValue: 1000)
+        /// As in UIKit.
+        public static let alert = Level(rawValue: 2000)
+        /// As in UIKit.
+        public static func - (level: Level, number: CGFloat) -> Level {
+            Level(rawValue: level.rawValue - number)
+        }
+        /// As in UIKit.
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+        /// As in UIKit.
+        public static func + (level: Level, number: CGFloat) -> Level {
+            Level(rawValue: level.rawValue + number)
+        }
+    }
+
+    // MARK: The clock
+
+    /// Runs a turn, as the screen does sixty times in a second: animations move, layout comes up to date.
+    ///
+    /// - Parameter seconds: how much later it is.
+    public final func tick(after seconds: TimeInterval = 0) {
+        host.tick(at: host.time + (seconds.isFinite ? max(0, seconds) : 0))
+    }
+
+    /// Takes the size, the safe areas and the traits of a device that the catalogue knows by this name.
+    ///
+    /// - Returns: whether there is one.
+    @discardableResult
+    public final func show(deviceNamed name: String, isLandscape: Bool = false) -> Bool {
+        guard let device = Device.named(name) else { return false }
+        host.show(device, isLandscape ? .landscape : .portrait)
+        super.frame = CGRect(origin: .zero, size: host.bounds.size.cg)
+        return true
+    }
+}
+
+extension Window {
+    /// UIKit's window that this one belongs to.
+    var uiWindow: UIWindow? { uiView as? UIWindow }
+}

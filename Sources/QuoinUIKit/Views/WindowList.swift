@@ -1,0 +1,36 @@
+/// The windows that there are, and which of them is in front.
+@MainActor
+final class WindowList {
+    static let shared = WindowList()
+    /// What comes after windows when touches look for somebody who takes them.
+    weak var application: UIResponder?
+    private var kept: [WeakWindow] = []
+    private weak var chosen: UIWindow?
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    var windows: [UIWindow] { kept.compactMap(\.window) }
+
+    var key: UIWindow? { chosen ?? windows.last }
+
+    func add(_ window: UIWindow) {
+        kept.removeAll { $0.window == nil }
+        kept.append(WeakWindow(window: window))
+    }
+
+    func makeKey(_ window: UIWindow) {
+        chosen?.resignKey()
+        chosen = window
+        window.becomeKey()
+    }
+}
+
+extension UITraitCollection {
+    /// Those of the window that is in front. Setting it does nothing: views ask for their own.
+    public class var current: UITraitCollection {
+        get { WindowList.shared.key?.traitCollection ?? UITraitCollection() }
+        set {}
+    }
+}
