@@ -84,8 +84,10 @@ let package = Package(
         .testTarget(
             name: "QuoinTestingTests", dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit"],
             exclude: ["__Layouts__"]),
-        .testTarget(name: "QuoinUIKitTests", dependencies: ["QuoinUIKit"]),
-        .testTarget(name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit"]),
+        .testTarget(
+            name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinTesting"],
+            exclude: ["__Layouts__"]),
+        .testTarget(name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit", "QuoinKit"]),
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: [

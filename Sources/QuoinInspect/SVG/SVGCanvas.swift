@@ -93,6 +93,15 @@ final class SVGCanvas: Canvas {
             markup.append(" font-weight=\"bold\"")
         }
         markup.paint("fill", "fill-opacity", color)
+        if style.letterSpacing != 0, style.letterSpacing.isFinite {
+            markup.attribute("letter-spacing", style.letterSpacing)
+        }
+        switch (style.isUnderlined, style.isStruckThrough) {
+        case (true, true): markup.append(" text-decoration=\"underline line-through\"")
+        case (true, false): markup.append(" text-decoration=\"underline\"")
+        case (false, true): markup.append(" text-decoration=\"line-through\"")
+        case (false, false): break
+        }
         markup.append(">")
         markup.append(escaping: string)
         markup.append("</text>\n")
@@ -140,6 +149,31 @@ final class SVGCanvas: Canvas {
         markup.attribute("opacity", share.isNaN ? 1 : max(0, min(1, share)))
         markup.append(">\n")
         groups.append(state.depth)
+    }
+
+    func transform(by transform: Transform, about point: Point) {
+        let whole = transform.about(point + state.origin)
+        guard groups.count + 1 < Self.mostGroups, whole.isFinite else {
+            state.translate(by: transform.offset)
+            return
+        }
+        // What clips is not turned along, so it stays around; within there is none.
+        changeGroup(to: state.clip)
+        if openClip != nil {
+            openClip = nil
+            groups.append(state.depth)
+        }
+        markup.append("<g transform=\"matrix(")
+        for number in [whole.a, whole.b, whole.c, whole.d] {
+            // More digits than places have: they are multiplied with those.
+            markup.append(verbatim: "\(number),")
+        }
+        markup.append(whole.offset.x)
+        markup.append(",")
+        markup.append(whole.offset.y)
+        markup.append(")\">\n")
+        groups.append(state.depth)
+        state.clip = nil
     }
 
     func clip(to rect: Rect, cornerRadius: Double) {

@@ -15,7 +15,21 @@ open class Label: StyledView {
     /// What it says.
     public final var text: String {
         didSet {
+            if styledText != nil, styledText?.string != text { styledText = nil }
             if text != oldValue { contentChanged() }
+        }
+    }
+
+    /// What it says, in parts that look differently; nil if all of it looks the same.
+    ///
+    /// Setting it sets ``text``, and setting that to something else ends it. The parts that name no font or
+    /// colour have the label's. Such a text does not shrink, whatever ``minimumScaleFactor`` says. How wide
+    /// and high its parts are, a ``HelveticaMeasurer`` knows; others measure it in the label's font.
+    public final var styledText: StyledText? {
+        didSet {
+            guard styledText != oldValue else { return }
+            if let string = styledText?.string { text = string }
+            contentChanged()
         }
     }
 
@@ -60,6 +74,9 @@ open class Label: StyledView {
             contentChanged()
         }
     }
+
+    /// What was measured of ``styledText`` since it changed.
+    private var styledLayouts: [TextLimits: TextLayout] = [:]
 
     /// The size of the letters at the last layout, if they were made smaller.
     private var shrunkSize: Double?
@@ -142,12 +159,25 @@ open class Label: StyledView {
     }
 
     open override var firstBaselineOffsetFromTop: Double {
-        text.isEmpty ? 0 : spareHeight.above + measurer.metrics(of: shownFont).baseline
+        if text.isEmpty {
+            return 0
+        }
+        let baseline =
+            styledText == nil
+            ? measurer.metrics(of: shownFont).baseline
+            : shownLayout(in: bounds.size).firstBaselineOffsetFromTop
+        return spareHeight.above + baseline
     }
 
     open override var lastBaselineOffsetFromBottom: Double {
+        if text.isEmpty {
+            return 0
+        }
+        if styledText != nil {
+            return spareHeight.below + shownLayout(in: bounds.size).lastBaselineOffsetFromBottom
+        }
         let metrics = measurer.metrics(of: shownFont)
-        return text.isEmpty ? 0 : spareHeight.below + metrics.lineHeight - metrics.baseline
+        return spareHeight.below + metrics.lineHeight - metrics.baseline
     }
 
     private var isMultiline: Bool { numberOfLines != 1 }
@@ -157,17 +187,46 @@ open class Label: StyledView {
     }
 
     private var canShrink: Bool {
-        minimumScaleFactor > 0 && minimumScaleFactor < 1 && numberOfLines > 0
+        minimumScaleFactor > 0 && minimumScaleFactor < 1 && numberOfLines > 0 && styledText == nil
     }
 
     private func layout(
         inWidth width: Double, in font: Font, numberOfLines: Int? = nil
     ) -> TextLayout {
-        measurer.layout(
-            localized(text), in: font,
-            within: TextLimits(
-                width: width, numberOfLines: numberOfLines ?? self.numberOfLines,
-                lineBreakMode: lineBreakMode))
+        let limits = TextLimits(
+            width: width, numberOfLines: numberOfLines ?? self.numberOfLines,
+            lineBreakMode: lineBreakMode)
+        guard let styledText else {
+            return measurer.layout(localized(text), in: font, within: limits)
+        }
+        if let known = styledLayouts[limits] {
+            return known
+        }
+        let layout = measurer.layout(shown(styledText), in: font, within: limits)
+        if styledLayouts.count >= 4 {
+            styledLayouts = [:]
+        }
+        styledLayouts[limits] = layout
+        return layout
+    }
+
+    /// The parts in the text size that people have chosen.
+    private func shown(_ styled: StyledText) -> StyledText {
+        var shown = styled
+        for index in shown.runs.indices {
+            shown.runs[index].font = shown.runs[index].font.map { self.shown($0) }
+        }
+        if localized("a") != "a", let last = shown.runs.last {
+            var space = last
+            space.text = " "
+            shown.runs += [space] + shown.runs
+        }
+        return shown
+    }
+
+    open override func contentChanged() {
+        styledLayouts = [:]
+        super.contentChanged()
     }
 
     /// The font in which all of the text is seen at a width, or the smallest that it may be.
@@ -198,7 +257,7 @@ open class Label: StyledView {
     override var hasCenteredText: Bool { true }
 
     override func centeredHeight(in size: Size) -> Double {
-        if text.isEmpty || isMultiline {
+        if text.isEmpty || isMultiline || styledText != nil {
             return shownLayout(in: size).size.height
         }
         return measurer.metrics(of: shownFont).lineHeight
@@ -212,7 +271,7 @@ open class Label: StyledView {
                 x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top),
             visible: bounds,
             style: TextStyle(font: shownFont, color: shade(inkColor)),
-            share: textAlignment.share(in: effectiveLayoutDirection))
+            share: textAlignment.share(in: effectiveLayoutDirection), shade: { self.shade($0) })
     }
 
     /// As many lines as there is room for, of which the last one says if there is more.
@@ -221,7 +280,14 @@ open class Label: StyledView {
         let font = canShrink ? fittingFont(inWidth: size.width) : shown(font)
         let whole = layout(inWidth: size.width, in: font)
         guard whole.size.height > size.height + 1e-6, whole.lines.count > 1 else { return whole }
-        let fitting = ((size.height + 1e-6) / whole.metrics.lineHeight).wholePart
+        var (fitting, height) = (0, 0.0)
+        for line in whole.lines {
+            height += whole.metrics(of: line).lineHeight
+            if height > size.height + 1e-6 {
+                break
+            }
+            fitting += 1
+        }
         return layout(inWidth: size.width, in: font, numberOfLines: max(1, fitting))
     }
 }

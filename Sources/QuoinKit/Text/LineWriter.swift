@@ -25,7 +25,8 @@ struct LineWriter {
         place(clusters.lowerBound)..<place(clusters.upperBound)
     }
 
-    private func written(_ range: Range<Int>) -> String {
+    /// What is to be drawn for some clusters.
+    func written(_ range: Range<Int>) -> String {
         if range.isEmpty {
             return ""
         }

@@ -11,7 +11,7 @@ import Quoin
 public struct TextLayout: Hashable, Sendable {
     /// The lines from top to bottom. A text without a character has none.
     public var lines: [TextLine]
-    /// How high each of the lines is, and where in it the baseline is.
+    /// How high each of the lines is, and where in it the baseline is, but for lines that say otherwise.
     public var metrics: FontMetrics
     /// The width of the widest line and the height of all.
     ///
@@ -32,18 +32,26 @@ public struct TextLayout: Hashable, Sendable {
 extension TextLayout {
     /// How far the first baseline is below the top; 0 if there is no line.
     public var firstBaselineOffsetFromTop: Double {
-        lines.isEmpty ? 0 : metrics.baseline
+        lines.first.map { metrics(of: $0).baseline } ?? 0
     }
 
     /// How far the last baseline is above the bottom; 0 if there is no line.
     public var lastBaselineOffsetFromBottom: Double {
-        lines.isEmpty ? 0 : metrics.lineHeight - metrics.baseline
+        lines.last.map { metrics(of: $0).lineHeight - metrics(of: $0).baseline } ?? 0
     }
 
     /// How far each line's baseline is below the top.
     public var baselines: [Double] {
-        lines.indices.map { Double($0) * metrics.lineHeight + metrics.baseline }
+        var top = 0.0
+        return lines.map { line in
+            let metrics = metrics(of: line)
+            defer { top += metrics.lineHeight }
+            return top + metrics.baseline
+        }
     }
+
+    /// How high a line is, and where its baseline is.
+    public func metrics(of line: TextLine) -> FontMetrics { line.metrics ?? metrics }
 }
 
 /// A line of a text that has been measured.
@@ -58,6 +66,10 @@ public struct TextLine: Hashable, Sendable {
     /// It includes the spaces or the newline at which the line ends, and what an ellipsis replaces,
     /// so that the ranges of the lines follow one another without a gap.
     public var range: Range<String.Index>
+    /// The parts of the line that look alike, from left to right, if the text is a ``StyledText``.
+    public var pieces: [TextPiece] = []
+    /// How high the line is, if it is not as high as all.
+    public var metrics: FontMetrics?
 
     /// Makes a line of its parts.
     public init(text: String, width: Double, range: Range<String.Index>) {

@@ -20,6 +20,9 @@ public protocol Canvas: AnyObject {
     func fade(to share: Double)
     /// Draws the shadow of a rectangle with rounded corners. A canvas that does not say how draws none.
     func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double)
+    /// Turns, scales and shifts all that is drawn until ``restore()``, about a point. A canvas that does not
+    /// say how shifts it only.
+    func transform(by transform: Transform, about point: Point)
     /// Moves the origin until ``restore()``.
     func translate(by offset: Point)
     /// Remembers clip and origin.
@@ -37,6 +40,11 @@ extension Canvas {
     /// Does nothing.
     public func fade(to share: Double) {}
 
+    /// Shifts only.
+    public func transform(by transform: Transform, about point: Point) {
+        translate(by: transform.offset)
+    }
+
     /// Draws nothing.
     public func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {}
 }
@@ -49,6 +57,12 @@ public struct TextStyle: Hashable, Sendable {
     public var isBold: Bool
     /// The colour of the letters.
     public var color: Color
+    /// How much further each letter is from the next than in the font.
+    public var letterSpacing = 0.0
+    /// Whether there is a line below the letters.
+    public var isUnderlined = false
+    /// Whether there is a line through the letters.
+    public var isStruckThrough = false
 
     /// Makes a style.
     public init(size: Double, isBold: Bool = false, color: Color = .black) {

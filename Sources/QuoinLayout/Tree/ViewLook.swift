@@ -6,6 +6,7 @@ struct ViewLook {
     var borderColor = Color.black
     var alpha = 1.0
     var shadow: Shadow?
+    var transform: Transform?
 
     /// Whether any of its colours is another one in the dark.
     private var hasVariants: Bool {

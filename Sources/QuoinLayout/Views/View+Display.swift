@@ -58,6 +58,9 @@ extension View {
     ) -> DrawingStep {
         if !isTop {
             canvas.translate(by: shown.frame.origin)
+            if let transform = shown.look?.transform {
+                canvas.transform(by: transform, about: shown.area.center)
+            }
         }
         var end = DrawingStep.end
         if let look = shown.look {

@@ -102,6 +102,24 @@ extension LayoutItem where Self: View {
         }
     }
 
+    /// How the view is drawn, with all that is in it: turned, scaled or shifted about its middle. The
+    /// identity by default.
+    ///
+    /// Layout does not care, and neither do frames, converted points and ``View/hitTest(_:)``: they are those
+    /// of the view as it was laid out. It is not animated. Numbers that are not finite are refused.
+    public var transform: Transform {
+        get { look?.transform ?? .identity }
+        set {
+            guard newValue != transform else { return }
+            guard newValue.isFinite else {
+                reportRefusal(of: "transform", "so", because: "its numbers must be finite")
+                return
+            }
+            changeLook { $0.transform = newValue == .identity ? nil : newValue }
+            superview?.markDisplay()
+        }
+    }
+
     /// Whether nothing in the view is drawn outside of its bounds, rounded corners included. False by
     /// default.
     public var clipsToBounds: Bool {

@@ -33,7 +33,7 @@ open class UITextField: UIControl, UITextInput {
     open var attributedPlaceholder: NSAttributedString? {
         get { placeholder.map { NSAttributedString(string: $0) } }
         set {
-            placeholderColor = newValue?.mainColor
+            placeholderColor = newValue?.styled.runs.first?.color.map { UIColor($0) }
             placeholder = newValue?.string
         }
     }

@@ -218,14 +218,22 @@ open class CALayer: NSObject {
     open var anchorPointZ: CGFloat = 0
     /// As in UIKit.
     open var zPosition: CGFloat = 0
-    /// As in UIKit.
-    open var transform = CATransform3D()
+    /// As in UIKit, for the layer of a view; see ``UIView/transform``. That of other layers is kept.
+    open var transform: CATransform3D {
+        get { view.map { CATransform3D($0.transform) } ?? own.transform }
+        set {
+            own.transform = newValue
+            view?.transform = newValue.flat
+        }
+    }
     /// As in UIKit.
     open var sublayerTransform = CATransform3D()
+    /// As in UIKit; see ``transform``.
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = CATransform3D(transform)
+    }
     /// As in UIKit.
-    open func setAffineTransform(_ transform: CGAffineTransform) {}
-    /// As in UIKit.
-    open func affineTransform() -> CGAffineTransform { .identity }
+    open func affineTransform() -> CGAffineTransform { transform.flat }
     /// As in UIKit.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
     /// As in UIKit.
@@ -323,6 +331,7 @@ private struct LayerLook {
     var opacity: Float = 1
     var isHidden = false
     var frame = CGRect.zero
+    var transform = CATransform3D()
 }
 
 extension CALayer {

@@ -252,6 +252,13 @@ enum TextMeasure {
         ).cg
     }
 
+    static func size(of text: NSAttributedString, within width: CGFloat) -> CGSize {
+        HelveticaMeasurer().layout(
+            text.styled, in: UIFont.systemFont(ofSize: 12).drawn,
+            within: TextLimits(width: width.isFinite && width > 0 ? Double(width) : .infinity)
+        ).size.cg
+    }
+
     static func rect(
         of text: String, _ font: UIFont?, _ size: CGSize, _ options: NSStringDrawingOptions
     )
@@ -293,29 +300,52 @@ extension NSString {
 }
 
 extension NSAttributedString {
-    /// The font of most of the text, which all of it is measured in.
-    var mainFont: UIFont? {
-        var lengths: [(font: UIFont, length: Int)] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            if let font = attributes[.font] as? UIFont { lengths.append((font, range.length)) }
+    /// The text as the engine's labels draw it.
+    var styled: StyledText {
+        var runs: [StyledText.Run] = []
+        let whole = NSRange(location: 0, length: length)
+        enumerateAttributes(in: whole) { attributes, range, _ in
+            var run = StyledText.Run(attributedSubstring(from: range).string)
+            run.font = (attributes[.font] as? UIFont)?.drawn
+            run.color = (attributes[.foregroundColor] as? UIColor)?.value
+            run.background = (attributes[.backgroundColor] as? UIColor)?.value
+            run.letterSpacing = Self.number(attributes[.kern])
+            run.rise = Self.number(attributes[.baselineOffset])
+            run.isUnderlined = Self.number(attributes[.underlineStyle]) != 0
+            run.isStruckThrough = Self.number(attributes[.strikethroughStyle]) != 0
+            runs.append(run)
         }
-        return lengths.max { $0.length < $1.length }?.font
+        return StyledText(runs)
     }
 
-    /// The colour at the beginning.
-    var mainColor: UIColor? {
-        length > 0 ? attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : nil
+    private static func number(_ value: Any?) -> Double {
+        switch value {
+        case let number as Int: Double(number)
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: 0
+        }
+    }
+
+    /// How the first paragraph is set.
+    var paragraph: NSParagraphStyle? {
+        length > 0
+            ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
     /// As in UIKit.
     public func size() -> CGSize {
-        TextMeasure.size(of: string, in: mainFont, within: .infinity)
+        TextMeasure.size(of: self, within: .infinity)
     }
     /// As in UIKit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        TextMeasure.rect(of: string, mainFont, size, options)
+        let isMultiline = options.contains(.usesLineFragmentOrigin)
+        let width = isMultiline ? size.width : .infinity
+        return CGRect(origin: .zero, size: TextMeasure.size(of: self, within: width))
     }
     /// As in UIKit.
     public convenience init(attachment: NSTextAttachment) {

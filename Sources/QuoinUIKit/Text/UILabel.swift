@@ -28,7 +28,9 @@ open class UILabel: UIView {
         }
     }
     private var plain: String?
-    /// As in UIKit.
+    /// As in UIKit. Drawn and measured are, part by part, the font, the colour, the ground, kerning, lines below
+    /// and through the text, and the baseline's offset; of paragraphs, the alignment of the first. Other
+    /// attributes are kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
         set {
@@ -83,10 +85,14 @@ open class UILabel: UIView {
 
     private func show() {
         guard let label else { return }
-        label.text = text ?? ""
-        label.font = (attributed?.mainFont ?? font ?? .systemFont(ofSize: 17)).drawn
         let plainColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        label.textColor = (attributed?.mainColor ?? plainColor ?? .label).value
+        label.font = (font ?? .systemFont(ofSize: 17)).drawn
+        label.textColor = (plainColor ?? .label).value
+        label.text = text ?? ""
+        label.styledText = attributed?.styled
+        if let alignment = attributed?.paragraph?.alignment, alignment != .natural {
+            label.textAlignment = alignment.drawn
+        }
     }
 
     override func fittingSize(_ size: CGSize) -> CGSize {

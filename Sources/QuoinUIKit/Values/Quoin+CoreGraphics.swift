@@ -44,3 +44,24 @@ extension Size {
         self.init(width: sides[0], height: sides[1])
     }
 }
+
+extension Transform {
+    init(_ transform: CGAffineTransform) {
+        self.init(
+            a: Double(transform.a), b: Double(transform.b), c: Double(transform.c),
+            d: Double(transform.d),
+            offset: Point(x: Double(transform.tx), y: Double(transform.ty)))
+    }
+}
+
+extension CATransform3D {
+    /// What of it turns, scales and shifts the plane.
+    var flat: CGAffineTransform {
+        CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+    }
+
+    init(_ flat: CGAffineTransform) {
+        self.init()
+        (m11, m12, m21, m22, m41, m42) = (flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty)
+    }
+}

@@ -55,9 +55,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     // MARK: Geometry
 
-    /// As in UIKit.
+    /// As in UIKit. Of a view with a ``transform`` it is what the view covers; setting it sets what the view
+    /// covers without the transform.
     open var frame: CGRect {
-        get { node.frame.cg }
+        get { extras.transform.map { covered(by: $0) } ?? node.frame.cg }
         set { node.frame = Rect(newValue) }
     }
     /// As in UIKit.
@@ -70,10 +71,16 @@ open class UIView: UIResponder, UITraitEnvironment {
         get { node.center.cg }
         set { node.center = Point(newValue) }
     }
-    /// As in UIKit.
-    open var transform = CGAffineTransform.identity
-    /// As in UIKit.
-    open var transform3D = CATransform3D()
+    /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
+    /// Touches and converted points do not, either, and it is not animated. What is not finite is refused.
+    open var transform: CGAffineTransform {
+        get { extras.transform ?? .identity }
+        set { take(newValue) }
+    }
+    /// As in UIKit. Pictures show what of it is flat.
+    open var transform3D = CATransform3D() {
+        didSet { take(transform3D.flat) }
+    }
     /// As in UIKit.
     open var contentScaleFactor: CGFloat = 1
     /// As in UIKit.

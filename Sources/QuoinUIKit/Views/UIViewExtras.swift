@@ -5,6 +5,7 @@ import QuoinKit
 struct UIViewExtras {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
+    var transform: CGAffineTransform?
     var gestures: [UIGestureRecognizer] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
     var accessibility = AccessibilityRecord()
@@ -63,6 +64,22 @@ extension UIView {
             view.node.setNeedsDisplay()
             waiting += view.subviews.filter { $0.extras.tintColor == nil }
         }
+    }
+
+    final func take(_ transform: CGAffineTransform) {
+        let drawn = Transform(transform)
+        node.transform = drawn
+        // What the node refuses is not kept.
+        guard node.transform == drawn else { return }
+        extras.transform = transform == .identity ? nil : transform
+    }
+
+    /// The frame of the view as it is drawn with a transform.
+    final func covered(by transform: CGAffineTransform) -> CGRect {
+        let (size, center) = (node.bounds.size, node.center)
+        let about = CGRect(
+            x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        return about.applying(transform).offsetBy(dx: CGFloat(center.x), dy: CGFloat(center.y))
     }
 
     /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.

@@ -1,0 +1,70 @@
+import Quoin
+
+/// A text whose parts look differently.
+///
+/// ```swift
+/// let price = Label()
+/// price.styledText = StyledText([
+///     .init("Now "),
+///     .init("12.50", font: Font(size: 24, isBold: true), color: Color(red: 0.8, green: 0, blue: 0)),
+/// ])
+/// ```
+public struct StyledText: Hashable, Sendable {
+    /// The parts, one after the other.
+    public var runs: [Run]
+
+    /// Makes a text of its parts.
+    public init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    /// The text without its looks.
+    public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// A part of a text that looks the same from beginning to end.
+    public struct Run: Hashable, Sendable {
+        /// What it says.
+        public var text: String
+        /// What the letters are taken from; that of the text around, if it is nil.
+        public var font: Font?
+        /// The colour of the letters; that of the text around, if it is nil.
+        public var color: Color?
+        /// What is behind the letters.
+        public var background: Color?
+        /// How much further each letter is from the next than in the font.
+        public var letterSpacing = 0.0
+        /// How far the letters stand above the baseline.
+        public var rise = 0.0
+        /// Whether there is a line below the letters.
+        public var isUnderlined = false
+        /// Whether there is a line through the letters.
+        public var isStruckThrough = false
+
+        /// Makes a part.
+        public init(_ text: String, font: Font? = nil, color: Color? = nil) {
+            self.text = text
+            self.font = font
+            self.color = color
+        }
+    }
+}
+
+/// A part of a line that looks the same from beginning to end.
+public struct TextPiece: Hashable, Sendable {
+    /// How it looks, and what of the text is in this line.
+    public var run: StyledText.Run
+    /// What its letters are taken from.
+    public var font: Font
+    /// How far it is from the beginning of the line.
+    public var x: Double
+    /// How wide it is.
+    public var width: Double
+
+    /// Makes a part of a line.
+    public init(run: StyledText.Run, font: Font, x: Double, width: Double) {
+        self.run = run
+        self.font = font
+        self.x = x
+        self.width = width
+    }
+}

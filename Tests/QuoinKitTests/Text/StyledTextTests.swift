@@ -1,0 +1,89 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// Texts whose parts look differently.
+@Suite struct StyledTextTests {
+    private let measurer = HelveticaMeasurer()
+    private let small = Font(size: 10)
+    private let large = Font(size: 20, isBold: true)
+
+    private func width(_ text: String, _ font: Font) -> Double {
+        measurer.size(of: text, in: font).width
+    }
+
+    @Test func `parts stand beside each other, each as wide as in its font`() {
+        var spaced = StyledText.Run("abc", font: small)
+        spaced.letterSpacing = 2
+        let text = StyledText([.init("Now "), .init("12.50", font: large), spaced])
+        let layout = measurer.layout(text, in: small, within: .none)
+        let line = layout.lines[0]
+        let (now, price) = (width("Now ", small), width("12.50", large))
+        #expect(line.pieces.map(\.run.text) == ["Now ", "12.50", "abc"])
+        #expect(line.pieces[1].x.isClose(to: now))
+        #expect(line.pieces[2].x.isClose(to: now + price))
+        #expect(line.width.isClose(to: now + price + width("abc", small) + 6))
+        #expect(layout.size.width == line.width)
+    }
+
+    @Test func `a line is as high as its largest letters`() {
+        let text = StyledText([.init("Title\n", font: large), .init("below\nand more")])
+        let layout = measurer.layout(text, in: small, within: .none)
+        let (tall, low) = (measurer.metrics(of: large), measurer.metrics(of: small))
+        #expect(layout.lines.map(\.text) == ["Title", "below", "and more"])
+        #expect(layout.size.height == tall.lineHeight + 2 * low.lineHeight)
+        #expect(
+            layout.baselines == [
+                tall.baseline, tall.lineHeight + low.baseline,
+                tall.lineHeight + low.lineHeight + low.baseline,
+            ])
+    }
+
+    @Test func `one part in one font is as a plain text`() {
+        let words = "The quick brown fox jumps over the lazy dog, and naïve façades 日本 too"
+        for width in [40.0, 77.5, 120, .infinity] {
+            for lines in [0, 1, 2] {
+                let limits = TextLimits(
+                    width: width, numberOfLines: lines, lineBreakMode: .truncatingTail)
+                let plain = measurer.layout(words, in: small, within: limits)
+                let styled = measurer.layout(StyledText([.init(words)]), in: small, within: limits)
+                #expect(styled.lines.map(\.text) == plain.lines.map(\.text))
+                #expect(styled.size.height == plain.size.height)
+                #expect(styled.size.width.isClose(to: plain.size.width))
+                #expect(styled.isTruncated == plain.isTruncated)
+                for line in styled.lines {
+                    #expect(line.pieces.map(\.run.text).joined() == line.text)
+                }
+            }
+        }
+    }
+
+    @Test func `a label takes the size, the baselines and the words of its parts`() {
+        let label = Label(font: small)
+        label.styledText = StyledText([.init("big\n", font: large), .init("small")])
+        label.numberOfLines = 0
+        let (tall, low) = (measurer.metrics(of: large), measurer.metrics(of: small))
+        #expect(label.text == "big\nsmall")
+        #expect(label.intrinsicContentSize.height == tall.lineHeight + low.lineHeight)
+        label.frame = Rect(origin: .zero, size: label.intrinsicContentSize)
+        label.layoutIfNeeded()
+        #expect(label.firstBaselineOffsetFromTop == tall.baseline)
+        #expect(label.lastBaselineOffsetFromBottom == low.lineHeight - low.baseline)
+        label.text = "plain"
+        #expect(label.styledText == nil)
+        #expect(label.intrinsicContentSize.height == low.lineHeight)
+    }
+
+    @Test func `numbers that are none measure nothing`() {
+        var run = StyledText.Run("abc", font: Font(size: .nan))
+        run.letterSpacing = .infinity
+        run.rise = .nan
+        let layout = measurer.layout(StyledText([run, .init("")]), in: small, within: .none)
+        #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+        #expect(measurer.layout(StyledText([]), in: small, within: .none).lines.isEmpty)
+    }
+}
+
+extension Double {
+    fileprivate func isClose(to other: Double) -> Bool { abs(self - other) < 1e-9 }
+}

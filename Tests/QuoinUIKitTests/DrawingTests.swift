@@ -1,0 +1,68 @@
+import QuoinUIKit
+import Testing
+
+/// What pictures show of looks that UIKit's code gives its views.
+@MainActor
+@Suite struct DrawingTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    @Test func `a view with a transform covers another frame than it is laid out in`() {
+        let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 20))
+        view.backgroundColor = .red
+        root.addSubview(view)
+        view.transform = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 5, y: 0)
+        // Twice 5 to the right, twice as wide and three times as high about (120, 60).
+        #expect(view.frame == CGRect(x: 90, y: 30, width: 80, height: 60))
+        #expect(view.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(view.center == CGPoint(x: 120, y: 60))
+        #expect(root.quoin.svg().contains("matrix(2.0,0.0,0.0,3.0,"))
+        #expect(view.layer.affineTransform() == view.transform)
+        view.layer.transform = CATransform3DIdentity
+        #expect(view.frame == CGRect(x: 100, y: 50, width: 40, height: 20))
+        root.quoin.onDiagnostic { _ in }
+        view.transform = CGAffineTransform(scaleX: .nan, y: 1)
+        #expect(view.transform == .identity)
+    }
+
+    @Test func `a container that fades is drawn as one`() {
+        let group = UIView(frame: root.bounds)
+        group.alpha = 0.5
+        for x in [0, 20] {
+            let part = UIView(frame: CGRect(x: x, y: 0, width: 40, height: 40))
+            part.backgroundColor = .blue
+            group.addSubview(part)
+        }
+        root.addSubview(group)
+        let picture = root.quoin.svg()
+        #expect(picture.contains("<g opacity=\"0.5\">"))
+        #expect(!picture.contains("fill-opacity=\"0.5\""))
+    }
+
+    @Test func `parts of a text have their fonts, colours and lines`() {
+        let text = NSMutableAttributedString(
+            string: "Now ", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+        text.append(
+            NSAttributedString(
+                string: "12.50",
+                attributes: [
+                    .font: UIFont.boldSystemFont(ofSize: 24), .foregroundColor: UIColor.red,
+                    .underlineStyle: NSUnderlineStyle.single.rawValue, .kern: 1,
+                ]))
+        let label = UILabel()
+        label.attributedText = text
+        root.addSubview(label)
+        label.sizeToFit()
+        let (small, large) = (UILabel(), UILabel())
+        (small.text, small.font) = ("Now ", .systemFont(ofSize: 12))
+        (large.text, large.font) = ("12.50", .boldSystemFont(ofSize: 24))
+        let expected = small.intrinsicContentSize.width + large.intrinsicContentSize.width + 5
+        #expect(abs(label.bounds.width - expected) < 0.001)
+        #expect(label.bounds.height == large.intrinsicContentSize.height)
+        #expect(abs(text.size().width - expected) < 0.001)
+        let picture = root.quoin.svg()
+        #expect(picture.contains("font-size=\"24\" font-weight=\"bold\""))
+        #expect(picture.contains("text-decoration=\"underline\">12.50<"))
+        label.text = "plain"
+        #expect(!root.quoin.svg().contains("underline"))
+    }
+}
