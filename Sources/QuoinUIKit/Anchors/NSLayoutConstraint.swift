@@ -176,7 +176,7 @@ open class NSLayoutConstraint: NSObject {
         guard let defect else { return }
         LayoutDiagnostic.reportRefusal(
             "\(LayoutElements.name(of: first)).\(attributes.first) and "
-                + "\(LayoutElements.name(of: second)).\(attributes.second): \(defect).",
+                + "\(LayoutElements.name(of: second)).\(attributes.second): \(defect)",
             about: LayoutElements.element(of: first)?.layoutElement,
             at: CodeLocation(file: "", line: 0))
     }

@@ -32,6 +32,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var parts: [UICollectionViewLayoutAttributes] = []
     private var all: [UICollectionViewLayoutAttributes] = []
+    /// Where lines, headers and footers begin and end along the way that the collection scrolls, in order.
+    private var bands: [Band] = []
+    /// Whether lines overlap, because the spacing between them is negative.
+    private var overlaps = false
+    private struct Band {
+        var start: CGFloat
+        var end: CGFloat
+        /// Which of all stand in it.
+        var members: Range<Int>
+    }
     private var size = CGSize.zero
 
     private var delegate: (any UICollectionViewDelegateFlowLayout)? {
@@ -41,7 +51,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func prepare() {
         super.prepare()
-        (items, parts, all) = ([:], [], [])
+        (items, parts, all, bands) = ([:], [], [], [])
+        overlaps = false
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset
         let room =
@@ -78,6 +89,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : CGRect(x: along, y: 0, width: length, height: room)
         parts.append(made)
         all.append(made)
+        bands.append(Band(start: along, end: along + length, members: all.count - 1..<all.count))
         return along + length
     }
 
@@ -89,6 +101,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let lineGap =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
+        if lineGap < 0 { overlaps = true }
         let itemGap =
             delegate?.collectionView(
                 view, layout: self, minimumInteritemSpacingForSectionAt: section)
@@ -151,6 +164,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             all.append(made)
             across += length + gap
         }
+        bands.append(
+            Band(start: along, end: along + extent, members: all.count - line.count..<all.count))
         return extent
     }
 
@@ -158,9 +173,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect)
         -> [UICollectionViewLayoutAttributes]?
     {
-        all.filter {
-            $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
+        let (from, to) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        // The first that does not end before the rectangle begins.
+        var (low, high) = (0, overlaps ? 0 : bands.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if bands[middle].end < from { low = middle + 1 } else { high = middle }
         }
+        var found: [UICollectionViewLayoutAttributes] = []
+        for band in bands[low...] {
+            if band.start > to, !overlaps { break }
+            found += all[band.members].filter {
+                $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
+            }
+        }
+        return found
     }
     open override func layoutAttributesForItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?

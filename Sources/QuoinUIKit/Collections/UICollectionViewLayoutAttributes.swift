@@ -55,6 +55,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
         self.init(forSupplementaryViewOfKind: kind, with: indexPath)
     }
-    /// As in UIKit.
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+    /// A copy of what is known here; a class of one's own adds what it knows.
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        let copy: UICollectionViewLayoutAttributes = MainActor.assumeIsolated {
+            let copy = UICollectionViewLayoutAttributes()
+            copy.take(self)
+            return copy
+        }
+        return copy
+    }
+    private func take(_ other: UICollectionViewLayoutAttributes) {
+        (frame, alpha, isHidden, zIndex) = (other.frame, other.alpha, other.isHidden, other.zIndex)
+        (transform, transform3D) = (other.transform, other.transform3D)
+        (indexPath, representedElementKind) = (other.indexPath, other.representedElementKind)
+    }
 }

@@ -35,12 +35,14 @@ open class UIStackView: UIView {
     /// As in UIKit.
     open var arrangedSubviews: [UIView] { (stack?.arrangedSubviews ?? []).compactMap(\.uiView) }
     /// As in UIKit.
-    open func addArrangedSubview(_ view: UIView) { stack?.addArrangedSubview(view.node) }
+    open func addArrangedSubview(_ view: UIView) {
+        view.enter { stack?.addArrangedSubview($0) }
+    }
     /// As in UIKit.
     open func removeArrangedSubview(_ view: UIView) { stack?.removeArrangedSubview(view.node) }
     /// As in UIKit.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
-        stack?.insertArrangedSubview(view.node, at: index)
+        view.enter { stack?.insertArrangedSubview($0, at: index) }
     }
     /// As in UIKit.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { stack?.axis = axis.drawn } }

@@ -212,19 +212,19 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var subviews: [UIView] { node.subviews.flatMap { Self.shown($0) } }
     /// As in UIKit.
     open var window: UIWindow? { node.window?.uiWindow }
-    /// As in UIKit.
-    open func addSubview(_ view: UIView) { container.addSubview(view.node) }
-    /// As in UIKit.
+    /// As in UIKit. A view that contains this one is refused, and so is a window; that is reported.
+    open func addSubview(_ view: UIView) { view.enter { container.addSubview($0) } }
+    /// As in UIKit. An index that there is not counts as the nearest.
     open func insertSubview(_ view: UIView, at index: Int) {
-        container.insertSubview(view.node, at: index)
+        view.enter { container.insertSubview($0, at: index) }
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        container.insertSubview(view.node, belowSubview: sibling.node)
+        view.enter { container.insertSubview($0, belowSubview: sibling.node) }
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        container.insertSubview(view.node, aboveSubview: sibling.node)
+        view.enter { container.insertSubview($0, aboveSubview: sibling.node) }
     }
     /// As in UIKit.
     open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
@@ -376,13 +376,6 @@ open class UIView: UIResponder, UITraitEnvironment {
         (node.firstBaselineOffsetFromTop, node.lastBaselineOffsetFromBottom)
     }
 
-    /// What the engine hears of the size for a width.
-    final func contentSize(forWidth width: Double) -> Size {
-        measuredWidth = width
-        defer { measuredWidth = nil }
-        return Size(wished: intrinsicContentSize)
-    }
-
     /// Draws what the view itself shows.
     func paint(_ rect: Rect, in canvas: any Canvas) {
         node.draw(rect, in: canvas)
@@ -391,6 +384,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Another part of the node is shown.
     func nodeScrolled() {}
+
+    /// Lets the node go into another one.
+    func enter(_ put: (View) -> Void) { put(node) }
 
     /// Where subviews go.
     var container: View { node }
@@ -402,7 +398,4 @@ open class UIView: UIResponder, UITraitEnvironment {
             width: wish.width < 0 ? bounds.width : wish.width,
             height: wish.height < 0 ? bounds.height : wish.height)
     }
-
-    /// The controller whose view it is.
-    final var controller: UIResponder? { extras.controller }
 }

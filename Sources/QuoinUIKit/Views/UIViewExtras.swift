@@ -42,6 +42,16 @@ extension UIView: LayerHost {
 }
 
 extension UIView {
+    /// What the engine hears of the size for a width.
+    final func contentSize(forWidth width: Double) -> Size {
+        measuredWidth = width
+        defer { measuredWidth = nil }
+        return Size(wished: intrinsicContentSize)
+    }
+
+    /// The controller whose view it is.
+    final var controller: UIResponder? { extras.controller }
+
     /// The node has another superview: who keeps this view is to be another one, too.
     final func nodeMovedToSuperview() {
         let parent = node.superview == nil ? nil : node.uiSuperview

@@ -33,6 +33,9 @@ open class UIWindow: UIView {
     // The view is the window's ground. What is put into it stands in the engine's window, as what
     // controllers show does.
     override var container: View { host }
+    override func enter(_ put: (View) -> Void) {
+        node.reportInvalidTree("\(node.nameInMessages) is a window, and cannot be in another view.")
+    }
     open override var subviews: [UIView] {
         host.subviews.filter { $0 !== node }.flatMap { Self.shown($0) }
     }
