@@ -30,7 +30,7 @@ struct HiGHSFixtureTests {
 
     @Test("when rows are added in another order", arguments: blocks)
     func shuffledOrder(first: Int) throws {
-        for system in try Self.systems(from: first) {
+        for system in try Self.systems(from: first) where system.number % 3 == 1 {
             var chance = SeededGenerator(seed: system.number)
             let order = chance.shuffledIndices(system.model.rows.count)
             check(system) { () throws(SolverError) in try system.model.build(order: order) }
@@ -39,7 +39,7 @@ struct HiGHSFixtureTests {
 
     @Test("when rows are staged, the optional ones first", arguments: blocks)
     func staged(first: Int) throws {
-        for system in try Self.systems(from: first) {
+        for system in try Self.systems(from: first) where system.number % 3 == 2 {
             let rows = system.model.rows
             let order =
                 rows.indices.filter { rows[$0].priority < .required }

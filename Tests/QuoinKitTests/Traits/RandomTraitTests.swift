@@ -101,7 +101,7 @@ struct RandomTraitTests {
         var generator = SeededGenerator(seed: seed &+ 1_000)
         let scene = Scene(seed: seed)
         var overrides: [Int: TraitCollection] = [:]
-        for step in 0..<50 {
+        for step in 0..<25 {
             for _ in 0..<generator.number(in: 1...3) {
                 let flipped = traits(&generator)
                 if generator.happens(percent: 30) {
