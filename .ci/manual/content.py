@@ -17,7 +17,8 @@ def text_of(inlines):
 
 
 class Content:
-    """`page` resolves references: it has `reference(identifier)`, `address(identifier)` and `picture(identifier)`."""
+    """`page` resolves references: it has `reference(identifier)`, `address(identifier)`, `picture(identifier)` and
+    `article_address(title)`."""
 
     WRAPPERS = {"emphasis": "em", "strong": "strong", "strikethrough": "s", "newTerm": "dfn", "superscript": "sup",
                 "subscript": "sub", "inlineHead": "strong"}
@@ -36,6 +37,10 @@ class Content:
             return f"<code>{html.escape(inline['code'])}</code>"
         if kind in self.WRAPPERS:
             tag = self.WRAPPERS[kind]
+            # An article of a library further up, which DocC cannot lead to, is called by its title: *First layout*.
+            address = self.page.article_address(text_of(inline["inlineContent"])) if kind == "emphasis" else None
+            if address:
+                return f'<a href="{html.escape(address)}">{self.inlines(inline["inlineContent"])}</a>'
             return f"<{tag}>{self.inlines(inline['inlineContent'])}</{tag}>"
         if kind == "reference":
             return self.reference(inline)

@@ -2,7 +2,6 @@
 
 import functools
 import html
-import json
 import pathlib
 import posixpath
 import re
@@ -10,59 +9,10 @@ import urllib.parse
 
 import swift
 from content import Content, text_of
+from library import Library, file_name, path_of, tutorial_number, way
 
 # What nearly every type conforms to, and nobody wrote.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
-
-
-class Library:
-    """What DocC has made of one library."""
-
-    def __init__(self, folder):
-        self.name = folder.name
-        self.folder = folder
-        self.values = {}        # of each page, by its path there: /documentation/quoinlayout/view
-        for file in sorted((folder / "data").rglob("*.json")):
-            path = "/" + str(file.relative_to(folder / "data").with_suffix("")).lower()
-            self.values[path] = json.loads(file.read_text(encoding="utf-8"))
-        self.root = f"/documentation/{self.name.lower()}"
-        self.articles = self.found_articles()
-
-    def found_articles(self):
-        """Those that the library's page names, in its order, and then the others."""
-        named = [self.values.get(path_of(identifier)) for section in self.values[self.root].get("topicSections", [])
-                 for identifier in section["identifiers"]]
-        known = [value for value in named if value] + list(self.values.values())
-        return list({id(value): value for value in known if self.is_article(value)}.values())
-
-    def is_article(self, value):
-        """Whether somebody wrote it: DocC makes pages of that kind for groups of members, too."""
-        return value["kind"] == "article" and posixpath.dirname(path_of(value["identifier"]["url"])) == self.root
-
-
-def path_of(identifier):
-    """doc://QuoinLayout/documentation/QuoinLayout/View is /documentation/quoinlayout/view."""
-    return urllib.parse.unquote(urllib.parse.urlparse(identifier).path).lower()
-
-
-def tutorial_number(value):
-    """The place among the tutorials, which an article has in its metadata, or 0."""
-    return int((value["metadata"].get("customMetadata") or {}).get("tutorial", 0))
-
-
-@functools.cache
-def way(folder, file):
-    """The relative address of a file, from a page in a folder."""
-    up, down = folder.split("/") if folder else [], file.split("/")
-    while up and len(down) > 1 and up[0] == down[0]:
-        up, down = up[1:], down[1:]
-    return urllib.parse.quote("/".join([".."] * len(up) + down))
-
-
-def file_name(component):
-    """A part of a path as the name of a file that every system can have."""
-    spelt = re.sub(r"[^a-z0-9]+", "-", component).strip("-")
-    return spelt or "operator"
 
 
 class Site:
@@ -72,7 +22,10 @@ class Site:
         self.libraries = [Library(folder) for folder in folders]
         self.files = {}         # by the path there
         self.symbols = {}       # the path by what the compiler calls it
+        self.articles = {}      # the libraries and articles by the title
         for library in self.libraries:
+            for article in library.articles:
+                self.articles.setdefault(article["metadata"]["title"], []).append((library, article))
             taken = {f"{library.name}/index.html", f"{library.name}/symbols.html"}
             for path, value in library.values.items():
                 self.files[path] = self.file(path, library, taken)
@@ -90,6 +43,11 @@ class Site:
             name, number = f"{spelt}-{number}.html", number + 1
         taken.add(name)
         return name
+
+    def tutorials(self):
+        """Those of all libraries with their libraries, in their order."""
+        found = [(library, value) for library in self.libraries for value in library.articles if tutorial_number(value)]
+        return sorted(found, key=lambda one: tutorial_number(one[1]))
 
     def write(self, out):
         """Writes all pages, and says how many."""
@@ -155,6 +113,14 @@ class AnyPage:
 </html>
 """
 
+    def article(self, value):
+        """A link to an article of any library."""
+        return self.link(self.site.files[path_of(value["identifier"]["url"])], html.escape(value["metadata"]["title"]))
+
+    def article_line(self, value):
+        """The same with what it is about, as a line of a list."""
+        return f"<li>{self.article(value)}<p>{html.escape(text_of(value['abstract']))}</p></li>\n"
+
     def list(self, title, links):
         items = "".join(f"<li>{link}</li>\n" for link in links)
         return f"<h2>{title}</h2>\n<ul>\n{items}</ul>\n" if links else ""
@@ -203,6 +169,12 @@ class Page(AnyPage):
         if path in self.site.files:
             return self.to(self.site.files[path], anchor) if path != self.path or not anchor else f"#{anchor}"
         return None
+
+    def article_address(self, title):
+        """That of the only article of another library that has this title."""
+        found = [(library, self.site.files[path_of(article["identifier"]["url"])]) for library, article in
+                 self.site.articles.get(title, [])]
+        return self.to(found[0][1]) if len(found) == 1 and found[0][0] is not self.library else None
 
     def picture(self, identifier):
         reference = self.reference(identifier)
@@ -284,7 +256,12 @@ class Page(AnyPage):
             if section.get("title"):
                 text += f"<h3>{html.escape(section['title'])}</h3>\n"
             text += self.content.inlines(section.get("abstract", []))
-            text += "<ul>\n" + "".join(map(self.entry, section["identifiers"])) + "</ul>\n"
+            lines = "".join(map(self.entry, section["identifiers"]))
+            if section.get("title") == "Tutorials" and self.library is self.site.libraries[0]:
+                # What people import leads to those of all libraries; DocC knows only those below it.
+                lines += "".join(self.article_line(article) for library, article in self.site.tutorials()
+                                 if library is not self.library)
+            text += f"<ul>\n{lines}</ul>\n"
         return text + "</section>\n"
 
     def entry(self, identifier):
@@ -373,7 +350,7 @@ class Contents(AnyPage):
     def html(self):
         text = ('<h1>Quoin</h1>\n<p class="abstract">Constraint layout in pure Swift: say how things stand to each '
                 "other, and have the numbers found.</p>\n")
-        lines = "".join(self.tutorials())
+        lines = "".join(self.article_line(value) for _, value in self.site.tutorials())
         if lines:
             text += f'<section class="topics">\n<h2>Tutorials</h2>\n<ul>\n{lines}</ul>\n</section>\n'
         text += '<h2>Libraries</h2>\n<div class="libraries">\n'
@@ -386,15 +363,3 @@ class Contents(AnyPage):
             text += f"<section>\n<h3>{name}</h3>\n<p>{about}</p>\n{articles}</section>\n"
         text += "</div>\n"
         return self.document("Quoin", "The documentation of Quoin.", ["Documentation"], text, self.side(None))
-
-    def article(self, value):
-        file = self.site.files[path_of(value["identifier"]["url"])]
-        return self.link(file, html.escape(value["metadata"]["title"]))
-
-    def tutorials(self):
-        """Those of all libraries, in their order."""
-        found = [(tutorial_number(value), library, value) for library in self.site.libraries
-                 for value in library.articles if tutorial_number(value)]
-        for _, library, value in sorted(found, key=lambda one: one[0]):
-            about = Content(Page(self.site, library, library.root, library.values[library.root]))
-            yield f"<li>{self.article(value)}<p>{about.inlines(value['abstract'])}</p></li>\n"
