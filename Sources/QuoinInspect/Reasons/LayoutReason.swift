@@ -87,7 +87,7 @@ public struct LayoutReason {
     }
 
     /// A part of a step's sum.
-    public struct Term {
+    public struct Term: Hashable, Sendable {
         /// What it is: `"icon.right"`.
         public let name: String
         /// What that comes to.

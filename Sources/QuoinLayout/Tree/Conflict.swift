@@ -13,6 +13,11 @@ public struct Conflict {
     public let explanation: String
 }
 
+extension Conflict: CustomStringConvertible {
+    /// The ``explanation``.
+    public var description: String { explanation }
+}
+
 extension Conflict {
     /// Where the member was made that is set aside; if nobody made that, the member that came last.
     var location: CodeLocation? {

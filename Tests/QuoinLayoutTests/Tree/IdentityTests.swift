@@ -74,4 +74,18 @@ struct IdentityTests {
         #expect(told.count == 2)
         #expect(told.first == told.last)
     }
+
+    @Test("a conflict that is printed explains itself")
+    func printedConflict() throws {
+        let view = View()
+        var conflicts: [Conflict] = []
+        view.onDiagnostic = {
+            if case .unsatisfiable(let conflict) = $0 { conflicts.append(conflict) }
+        }
+        view.height.constraint(equalToConstant: 40).isActive = true
+        view.height.constraint(equalToConstant: 60).isActive = true
+        view.layoutIfNeeded()
+        let conflict = try #require(conflicts.first)
+        #expect("\(conflict)" == conflict.explanation)
+    }
 }
