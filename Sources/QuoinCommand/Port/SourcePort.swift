@@ -18,6 +18,7 @@ struct SourcePort {
     private var lines: [String] = []
     /// Of each condition that a line stands in: whether this part of it is for Apple's systems only.
     private var isForApple: [Bool] = []
+    private var context = CodeContext()
 
     /// The file as it is now.
     var text: String { lines.joined(separator: "\n") }
@@ -29,6 +30,7 @@ struct SourcePort {
             for piece in pieces {
                 new += piece.isCode ? rewritten(piece.text, line: index + 1) : piece.text
             }
+            context.endLine()
             lines.append(new)
             if new != old {
                 changes.append(Change(line: index + 1, old: old, new: new))
@@ -54,7 +56,7 @@ struct SourcePort {
         for attribute in Self.attributes {
             code = Self.dropping(attribute, from: code)
         }
-        code = Self.replacing("#selector(", by: "Selector(", in: code)
+        code = Self.replacingSelectors(in: code, context: &context)
         code = Self.dropping("dynamic", from: code)
         findObstacles(in: code, line: line)
         return code
@@ -132,6 +134,10 @@ struct SourcePort {
         (".setValue(", "there is no Objective-C to look a key up"),
         (".perform(Selector(", "there is no Objective-C to send a message: call the method"),
         ("Bundle.main.loadNibNamed", "nibs can be read by Apple's tools only"),
+        (
+            "override func draw(_",
+            "it is never called, for there is nothing to draw into: take layers or views"
+        ),
     ]
 
     private mutating func findObstacles(in code: String, line: Int) {
@@ -191,9 +197,5 @@ struct SourcePort {
             from = code.index(code.startIndex, offsetBy: offset)
         }
         return code
-    }
-
-    private static func replacing(_ text: String, by other: String, in code: String) -> String {
-        code.replacing(text, with: other)
     }
 }

@@ -1,22 +1,23 @@
 /// A method that a control, a gesture or a timer calls.
 ///
 /// Without Objective-C a method is known by itself and not by its name: `#selector(save)` is written
-/// `Selector(save)`, which is what `quoin port` does.
+/// `Selector(Self.save)`, which is what `quoin port` does. `Selector(save)` is a method bound to its object and keeps
+/// that one: where the object keeps the control in turn, neither goes.
 @preconcurrency @MainActor
 public struct Selector {
     let call: @MainActor (_ target: AnyObject?, _ arguments: [Any?]) -> Void
 
-    /// As in UIKit.
+    /// A method of an object, which it keeps. What is not bound to one, as `Self.save`, keeps none.
     public init<Result>(_ method: @escaping @MainActor () -> Result) {
         call = { _, _ in _ = method() }
     }
-    /// As in UIKit.
+    /// A method of an object, which it keeps, with the sender.
     public init<First, Result>(_ method: @escaping @MainActor (First) -> Result) {
         call = { _, arguments in
             if let first = arguments.first as? First { _ = method(first) }
         }
     }
-    /// As in UIKit.
+    /// A method of an object, which it keeps, with the sender and the event.
     public init<First, Second, Result>(_ method: @escaping @MainActor (First, Second) -> Result) {
         call = { _, arguments in
             if arguments.count > 1, let first = arguments[0] as? First,
@@ -26,7 +27,7 @@ public struct Selector {
             }
         }
     }
-    /// As in UIKit.
+    /// A method of whichever object is the target.
     public init<Target: AnyObject, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
@@ -34,7 +35,7 @@ public struct Selector {
             if let target = target as? Target { _ = method(target)() }
         }
     }
-    /// As in UIKit.
+    /// A method of whichever object is the target, with the sender.
     public init<Target: AnyObject, First, Result>(
         _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
     ) {

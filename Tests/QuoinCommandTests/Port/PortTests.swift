@@ -29,6 +29,39 @@ import Testing
         #expect(SourcePort(old).text == new)
     }
 
+    @Test("selectors keep no object where Self can be said")
+    func selectors() {
+        let source = """
+            class Screen: UIViewController {
+                let first: UIButton = {
+                    $0.addTarget(nil, action: #selector(save), for: .touchUpInside)
+                }(UIButton())
+                lazy var second: UIButton = {
+                    make(self, #selector(save))
+                }()
+                var third: UIButton { make(self, #selector(self.save)) }
+                override func viewDidLoad(
+                    _ animated: Bool
+                ) {
+                    buttons.forEach { $0.addTarget(self, action: #selector(save(_:))) }
+                    make(self, #selector(Screen.save)); make(#selector(getter: title))
+                }
+                let last = make(#selector(save))
+            }
+            """
+        let lines = SourcePort(source).text.split(separator: "\n").map {
+            String($0.drop { $0 == " " })
+        }
+        #expect(lines[2] == "$0.addTarget(nil, action: Selector(save), for: .touchUpInside)")
+        #expect(lines[5] == "make(self, Selector(Self.save))")
+        #expect(lines[7] == "var third: UIButton { make(self, Selector(Self.save)) }")
+        #expect(
+            lines[11] == "buttons.forEach { $0.addTarget(self, action: Selector(Self.save(_:))) }")
+        #expect(
+            lines[12] == "make(self, Selector(Screen.save)); make(Selector(getter: title))")
+        #expect(lines[14] == "let last = make(Selector(save))")
+    }
+
     @Test("leaves comments and strings of several lines as they are")
     func longComments() {
         let source = "/* a\n@objc /* b */\n@objc */ @objc var a\n\"\"\"\n@objc\n\"\"\"\n@objc var b"
@@ -62,6 +95,7 @@ import Testing
             ("\nimport Kingfisher", 2, "Kingfisher"),
             ("table.register(UINib(nibName: \"A\", bundle: nil))", 1, "UINib"),
             ("UINavigationBar.appearance().isTranslucent = false", 1, ".appearance()"),
+            ("  override func draw(_ rect: CGRect) {", 1, "draw(_"),
             ("@objc protocol P {\n  @objc optional func f()\n}", 2, "optional func"),
         ])
     func obstacles(source: String, line: Int, word: String) {
