@@ -65,4 +65,39 @@ import Testing
         label.text = "plain"
         #expect(!root.quoin.svg().contains("underline"))
     }
+
+    @Test func `a label makes its letters smaller if it may`() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        label.text = "A rather long title"
+        label.lineBreakMode = .byTruncatingTail
+        root.addSubview(label)
+        #expect(root.quoin.svg().contains("…"))
+        label.adjustsFontSizeToFitWidth = true
+        label.minimumScaleFactor = 0.2
+        #expect(!root.quoin.svg().contains("…"))
+    }
+
+    @Test func `a selector that is bound to no object keeps none`() {
+        final class Screen: UIView {
+            let button = UIButton()
+            var taps = 0
+            override init(frame: CGRect) {
+                super.init(frame: frame)
+                addSubview(button)
+                button.addTarget(self, action: Selector(Self.tapped), for: .touchUpInside)
+                button.addTarget(self, action: Selector(Self.pressed(_:)), for: .touchUpInside)
+            }
+            required init?(coder: NSCoder) { nil }
+            func tapped() { taps += 1 }
+            func pressed(_ sender: UIButton) { taps += sender === button ? 10 : 0 }
+        }
+        weak var gone: Screen?
+        do {
+            let screen = Screen()
+            screen.button.sendActions(for: .touchUpInside)
+            #expect(screen.taps == 11)
+            gone = screen
+        }
+        #expect(gone == nil)
+    }
 }

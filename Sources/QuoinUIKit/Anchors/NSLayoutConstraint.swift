@@ -134,7 +134,7 @@ open class NSLayoutConstraint: NSObject {
             core?.identifier = newValue
         }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shouldBeArchived = false
 
     // MARK: In force

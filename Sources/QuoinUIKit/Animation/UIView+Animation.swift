@@ -118,7 +118,7 @@ extension UIView {
         guard let window = WindowList.shared.key else { return actions() }
         window.host.performWithoutAnimation(actions)
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
     private class func run(

@@ -18,9 +18,9 @@ open class UIViewPropertyAnimator: NSObject {
         self.duration = duration
         if let animations { self.animations = [animations] }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fractionComplete: CGFloat = 0
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isRunning: Bool { false }
     /// As in UIKit.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
@@ -36,11 +36,11 @@ open class UIViewPropertyAnimator: NSObject {
     }
     /// As in UIKit.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func stopAnimation(_ withoutFinishing: Bool) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func finishAnimation(at position: UIViewAnimatingPosition) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func pauseAnimation() {}
     /// As in UIKit.
     open class func runningPropertyAnimator(

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { WindowList.shared.windows }
     /// As in UIKit.
     open var keyWindow: UIWindow? { WindowList.shared.key }
-    /// As in UIKit.
+    /// Always `[]` here, unless a class of one's own says otherwise.
     open var connectedScenes: Set<UIScene> { [] }
     /// As in UIKit.
     open weak var delegate: (any UIApplicationDelegate)?
@@ -21,27 +21,27 @@ open class UIApplication: UIResponder {
     open var statusBarFrame: CGRect {
         CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20)
     }
-    /// As in UIKit.
+    /// Always `.portrait` here, unless a class of one's own says otherwise.
     open var statusBarOrientation: UIInterfaceOrientation { .portrait }
     /// As in UIKit.
     open var statusBarStyle = UIStatusBarStyle.default
     /// As in UIKit.
     open var isStatusBarHidden = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isNetworkActivityIndicatorVisible = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isIdleTimerDisabled = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var applicationIconBadgeNumber = 0
-    /// As in UIKit.
+    /// Always `.active` here, unless a class of one's own says otherwise.
     open var applicationState: State { .active }
     /// As in UIKit.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
     /// As in UIKit.
     open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-    /// As in UIKit.
+    /// Always `.infinity` here, unless a class of one's own says otherwise.
     open var backgroundTimeRemaining: TimeInterval { .infinity }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var supportsAlternateIcons: Bool { false }
     /// As in UIKit.
     open func canOpenURL(_ url: URL) -> Bool { false }
@@ -64,17 +64,17 @@ open class UIApplication: UIResponder {
         action.call(target as AnyObject, [sender])
         return true
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func beginIgnoringInteractionEvents() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func endIgnoringInteractionEvents() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func registerForRemoteNotifications() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {}
     /// As in UIKit.
     open func beginBackgroundTask(expirationHandler: (() -> Void)? = nil)
@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
     {
         .invalid
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Whether the app is in front.

@@ -17,7 +17,7 @@ open class UIToolbar: UIView {
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 44)
@@ -37,7 +37,7 @@ open class UIBarItem: NSObject {
     open var isEnabled = true
     /// As in UIKit.
     open var tag = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var imageInsets = UIEdgeInsets.zero
     /// As in UIKit.
     open var accessibilityIdentifier: String?
@@ -147,7 +147,7 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundImage(
         _ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setBackButtonTitlePositionAdjustment(_ offset: UIOffset, for metrics: UIBarMetrics) {}
 }
 /// A tab.
@@ -160,9 +160,9 @@ open class UITabBarItem: UIBarItem {
     }
     /// As in UIKit.
     open var selectedImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var badgeValue: String?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var badgeColor: UIColor?
     /// As in UIKit.
     open var titlePositionAdjustment = UIOffset.zero
@@ -190,7 +190,7 @@ open class UITabBarItem: UIBarItem {
 open class UIBarAppearance: NSObject {
     /// As in UIKit.
     open var backgroundColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backgroundEffect: UIBlurEffect?
     /// As in UIKit.
     open var backgroundImage: UIImage?
@@ -198,11 +198,11 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// As in UIKit.
     open var shadowImage: UIImage?
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func configureWithOpaqueBackground() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func configureWithTransparentBackground() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func configureWithDefaultBackground() {}
 }
 /// What the bar above looks like.
@@ -214,23 +214,23 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var titlePositionAdjustment = UIOffset.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 /// What the bar below looks like.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 /// What buttons in bars look like.
@@ -258,8 +258,8 @@ open class UIBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var titlePositionAdjustment = UIOffset.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var iconColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var badgeBackgroundColor: UIColor?
 }

@@ -1,6 +1,10 @@
 import QuoinKit
 
 /// Items that a layout arranges, of which only those exist that are in sight.
+///
+/// What is not as in UIKit: headers and footers do not stick, decoration views are not shown, nobody taps, and
+/// nothing moves to its new place; it is there. There are at most 100,000 items. How many there are is asked once,
+/// and again after ``reloadData()`` or a change. Compositional layouts and diffable data sources are not there.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Which way it scrolls.

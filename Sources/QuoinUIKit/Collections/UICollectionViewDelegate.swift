@@ -20,28 +20,28 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         forItemAt indexPath: IndexPath)
 }
 extension UICollectionViewDelegate {
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath)
     {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(
         _ collectionView: UICollectionView, didDeselectItemAt path: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt path: IndexPath
     )
         -> Bool
     { true }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath
     ) -> Bool { true }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(
         _ collectionView: UICollectionView, didHighlightItemAt path: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func collectionView(
         _ collectionView: UICollectionView, didUnhighlightItemAt path: IndexPath
     ) {}
@@ -50,7 +50,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not called.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath

@@ -22,11 +22,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionHeadersPinToVisibleBounds = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionFootersPinToVisibleBounds = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionInsetReference = 0
 
     private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]

@@ -56,9 +56,9 @@ open class UICollectionViewLayout: NSObject {
     open func finalLayoutAttributesForDisappearingItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func finalizeCollectionViewUpdates() {}
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 /// What of a layout is stale.

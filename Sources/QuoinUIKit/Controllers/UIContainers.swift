@@ -93,9 +93,9 @@ open class UINavigationController: UIViewController {
     /// As in UIKit.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? =
         UIScreenEdgePanGestureRecognizer()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var hidesBarsOnSwipe = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var hidesBarsOnTap = false
     /// As in UIKit.
     open weak var delegate: (any UINavigationControllerDelegate)?
@@ -139,7 +139,7 @@ open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default
     /// As in UIKit.
     open var isTranslucent = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var prefersLargeTitles = false
     /// As in UIKit.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -147,9 +147,9 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// As in UIKit.
     open var shadowImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backIndicatorImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
     /// As in UIKit.
     open var standardAppearance = UINavigationBarAppearance()
@@ -161,7 +161,7 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]?
     /// As in UIKit.
     open var topItem: UINavigationItem? { items?.last }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var backItem: UINavigationItem? { nil }
     /// As in UIKit.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -194,13 +194,13 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic
     /// As in UIKit.
     open var displayMode: DisplayMode { preferredDisplayMode }
-    /// As in UIKit.
+    /// Always `true` here, unless a class of one's own says otherwise.
     open var isCollapsed: Bool { true }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumPrimaryColumnWidth: CGFloat = 0
     /// As in UIKit.
     open var displayModeButtonItem: UIBarButtonItem { UIBarButtonItem() }

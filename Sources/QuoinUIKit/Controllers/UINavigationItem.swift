@@ -10,15 +10,15 @@ open class UINavigationItem: NSObject {
     open var titleView: UIView?
     /// As in UIKit.
     open var prompt: String?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backBarButtonItem: UIBarButtonItem?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backButtonTitle: String?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backButtonDisplayMode = 0
     /// As in UIKit.
     open var hidesBackButton = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var leftItemsSupplementBackButton = false
     /// As in UIKit.
     open var leftBarButtonItems: [UIBarButtonItem]?
@@ -34,11 +34,11 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// As in UIKit.
     open var searchController: UISearchController?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
     /// As in UIKit.
     open var standardAppearance: UINavigationBarAppearance?

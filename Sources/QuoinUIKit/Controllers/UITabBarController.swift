@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController {
     public let tabBar = UITabBar()
     /// As in UIKit.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var customizableViewControllers: [UIViewController]?
     /// As in UIKit.
     open var moreNavigationController: UINavigationController { UINavigationController() }
@@ -67,11 +67,11 @@ extension UITabBarControllerDelegate {
 open class UITabBar: UIView {
     /// As in UIKit.
     open var items: [UITabBarItem]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectedItem: UITabBarItem?
     /// As in UIKit.
     open var barTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var unselectedItemTintColor: UIColor?
     /// As in UIKit.
     open var barStyle = UIBarStyle.default
@@ -81,13 +81,13 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage?
     /// As in UIKit.
     open var backgroundImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectionIndicatorImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var itemPositioning = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var itemSpacing: CGFloat = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var itemWidth: CGFloat = 0
     /// As in UIKit.
     open var standardAppearance = UITabBarAppearance()

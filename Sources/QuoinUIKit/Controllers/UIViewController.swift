@@ -80,13 +80,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func endAppearanceTransition() { core.endAppearanceTransition() }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isBeingPresented: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isBeingDismissed: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isMovingToParent: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isMovingFromParent: Bool { false }
 
     // MARK: Layout
@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidLayoutSubviews() {}
     /// As in UIKit.
     open func viewSafeAreaInsetsDidChange() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func viewLayoutMarginsDidChange() {}
     /// As in UIKit.
     open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -115,19 +115,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var viewRespectsSystemMinimumLayoutMargins = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// As in UIKit.
+    /// Kept, without effect.
     open var extendedLayoutIncludesOpaqueBars = false
     /// As in UIKit.
     open var topLayoutGuide: any UILayoutSupport { view.guide(for: core.topLayoutGuide) }
     /// As in UIKit.
     open var bottomLayoutGuide: any UILayoutSupport { view.guide(for: core.bottomLayoutGuide) }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setContentScrollView(_ view: UIScrollView?) {}
 
     // MARK: Children
@@ -193,7 +193,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var toolbarItems: [UIBarButtonItem]?
     /// As in UIKit.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var hidesBottomBarWhenPushed = false
     /// As in UIKit.
     open var editButtonItem: UIBarButtonItem {
@@ -257,27 +257,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
         show(controller, sender: sender)
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// As in UIKit.
+    /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// As in UIKit.
+    /// Kept, without effect.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isModalInPresentation = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var definesPresentationContext = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var providesPresentationContextTransitionStyle = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// As in UIKit.
     open var presentationController: UIPresentationController? { nil }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var popoverPresentationController: UIPopoverPresentationController? { nil }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var sheetPresentationController: UISheetPresentationController? { nil }
 
     // MARK: Surroundings
@@ -304,48 +304,48 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
     }
-    /// As in UIKit.
+    /// Always `.default` here, unless a class of one's own says otherwise.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var prefersStatusBarHidden: Bool { false }
-    /// As in UIKit.
+    /// Always `.fade` here, unless a class of one's own says otherwise.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// As in UIKit.
+    /// Always `[]` here, unless a class of one's own says otherwise.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// As in UIKit.
+    /// Always `true` here, unless a class of one's own says otherwise.
     open var shouldAutorotate: Bool { true }
-    /// As in UIKit.
+    /// Always `.allButUpsideDown` here, unless a class of one's own says otherwise.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// As in UIKit.
+    /// Always `.portrait` here, unless a class of one's own says otherwise.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// As in UIKit.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func didReceiveMemoryWarning() {}
     /// As in UIKit.
     open var nibName: String? { nil }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var storyboard: UIStoryboard? { nil }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var restorationIdentifier: String?
     open override var next: UIResponder? { parent ?? viewIfLoaded?.superview }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}
     /// As in UIKit.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func registerForPreviewing(with delegate: Any, sourceView: UIView) {}
 }
 

@@ -23,7 +23,7 @@ extension UIButton {
             public var strokeWidth: CGFloat = 0
             /// As in UIKit.
             public var image: UIImage?
-            /// As in UIKit.
+            /// Kept, without effect.
             public var backgroundInsets = NSDirectionalEdgeInsets.zero
         }
         private enum Ground { case none, tint, fill }
@@ -41,7 +41,7 @@ extension UIButton {
         public var image: UIImage?
         /// As in UIKit.
         public var imagePadding: CGFloat = 0
-        /// As in UIKit.
+        /// Kept, without effect.
         public var titlePadding: CGFloat = 1
         /// As in UIKit.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -52,17 +52,17 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// As in UIKit.
         public var baseBackgroundColor: UIColor?
-        /// As in UIKit.
+        /// Kept, without effect.
         public var cornerStyle = CornerStyle.dynamic
-        /// As in UIKit.
+        /// Kept, without effect.
         public var buttonSize = Size.medium
-        /// As in UIKit.
+        /// Kept, without effect.
         public var titleAlignment = TitleAlignment.automatic
         /// As in UIKit.
         public var background = Background()
-        /// As in UIKit.
+        /// Kept, without effect.
         public var showsActivityIndicator = false
-        /// As in UIKit.
+        /// Kept, without effect.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// As in UIKit.
         public static func plain() -> Configuration { Configuration() }

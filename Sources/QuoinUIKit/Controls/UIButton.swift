@@ -72,15 +72,15 @@ open class UIButton: UIControl {
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
     /// As in UIKit.
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var adjustsImageWhenHighlighted = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var adjustsImageWhenDisabled = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var reversesTitleShadowWhenHighlighted = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsTouchWhenHighlighted = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var changesSelectionAsPrimaryAction = false
     /// As in UIKit.
     open var configuration: Configuration? { didSet { configurationChanged() } }
@@ -88,7 +88,7 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     /// As in UIKit.
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func updateConfiguration() {}
 
     // MARK: Faces
@@ -110,7 +110,7 @@ open class UIButton: UIControl {
     open func setTitleColor(_ color: UIColor?, for state: State) {
         change(state) { $0.color = color }
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
     /// As in UIKit.
     open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change(state) { $0.background = image }
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
     ) {}

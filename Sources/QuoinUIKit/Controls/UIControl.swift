@@ -120,11 +120,11 @@ open class UIControl: UIView {
     }
     /// As in UIKit.
     open var isTracking: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isTouchInside: Bool { false }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsMenuAsPrimaryAction = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isContextMenuInteractionEnabled = false
 
     /// The state is another one: what depends on it is to be shown.
@@ -189,9 +189,9 @@ open class UIControl: UIView {
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// As in UIKit.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func cancelTracking(with event: UIEvent?) {}
 }
 

@@ -31,7 +31,7 @@ open class UISwitch: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var onTintColor: UIColor?
     /// As in UIKit.
     open var thumbTintColor: UIColor?
@@ -66,21 +66,21 @@ open class UISlider: UIControl, DrawnControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// As in UIKit.
     open var isContinuous = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumTrackTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumTrackTintColor: UIColor?
     /// As in UIKit.
     open var thumbTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumValueImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumValueImage: UIImage?
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
     /// As in UIKit.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -114,15 +114,15 @@ open class UIProgressView: UIView, DrawnControl {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// As in UIKit.
     open var progressViewStyle = Style.default
-    /// As in UIKit.
+    /// Kept, without effect.
     open var progressTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var trackTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var progressImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var trackImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var observedProgress: Progress?
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
@@ -229,9 +229,9 @@ open class UISegmentedControl: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open func setImage(_ image: UIImage?, forSegmentAt index: Int) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {}
     /// As in UIKit.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
@@ -242,16 +242,16 @@ open class UISegmentedControl: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setDividerImage(
         _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State,
         barMetrics: UIBarMetrics
     ) {}
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectedSegmentTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var apportionsSegmentWidthsByContent = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isMomentary = false
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
@@ -287,9 +287,9 @@ open class UIStepper: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open var isContinuous = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var autorepeat = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var wraps = false
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
@@ -302,13 +302,13 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     /// As in UIKit.
     open var currentPage = 0 { didSet { node.setNeedsDisplay() } }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var hidesForSinglePage = false
     /// As in UIKit.
     open var pageIndicatorTintColor: UIColor?
     /// As in UIKit.
     open var currentPageIndicatorTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backgroundStyle = 0
     /// As in UIKit.
     open func size(forNumberOfPages count: Int) -> CGSize {
@@ -350,23 +350,23 @@ open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// As in UIKit.
     open var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumDate: Date?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumDate: Date?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var datePickerMode = Mode.dateAndTime
-    /// As in UIKit.
+    /// Kept, without effect.
     open var locale: Locale?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var calendar: Calendar! = .current
-    /// As in UIKit.
+    /// Kept, without effect.
     open var timeZone: TimeZone?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minuteInterval = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var countDownDuration: TimeInterval = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     /// As in UIKit.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -7,7 +7,7 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     /// As in UIKit.
     open weak var delegate: (any UIPickerViewDelegate)?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
     /// As in UIKit.
@@ -22,9 +22,9 @@ open class UIPickerView: UIView {
     }
     /// As in UIKit.
     open func selectedRow(inComponent component: Int) -> Int { chosen[component] ?? 0 }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func reloadAllComponents() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func reloadComponent(_ component: Int) {}
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }

@@ -30,7 +30,7 @@ open class UISearchBar: UIView, UITextInput {
     }
     /// As in UIKit.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var searchBarStyle = Style.default
     /// As in UIKit.
     open var barStyle = UIBarStyle.default
@@ -42,17 +42,17 @@ open class UISearchBar: UIView, UITextInput {
     open var isTranslucent = true
     /// As in UIKit.
     open var showsCancelButton = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsBookmarkButton = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsScopeBar = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var scopeButtonTitles: [String]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectedScopeButtonIndex = 0
     /// As in UIKit.
     open var backgroundImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var searchTextPositionAdjustment = UIOffset.zero
     /// As in UIKit.
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
@@ -60,11 +60,11 @@ open class UISearchBar: UIView, UITextInput {
     open func setBackgroundImage(
         _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
     ) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
     /// As in UIKit.
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
     /// As in UIKit.
     public var keyboard = KeyboardSettings()

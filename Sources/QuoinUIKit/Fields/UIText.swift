@@ -74,19 +74,19 @@ open class UITextField: UIControl, UITextInput {
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// As in UIKit.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var clearButtonMode = ViewMode.never
-    /// As in UIKit.
+    /// Kept, without effect.
     open var clearsOnBeginEditing = false
     /// As in UIKit.
     open var clearsOnInsertion = false
     /// As in UIKit.
     open var adjustsFontSizeToFitWidth = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumFontSize: CGFloat = 0
     /// As in UIKit.
     open var background: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var disabledBackground: UIImage?
     /// As in UIKit.
     open var isEditing: Bool { isFirstResponder }

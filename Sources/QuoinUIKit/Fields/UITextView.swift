@@ -70,27 +70,27 @@ open class UITextView: UIScrollView, UITextInput {
         didSet { contentChanged() }
     }
     open override var isScrollEnabled: Bool { didSet { contentChanged() } }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isEditable = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isSelectable = true
     /// As in UIKit.
     open var allowsEditingTextAttributes = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// As in UIKit.
+    /// Kept, without effect.
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// As in UIKit.
     open var clearsOnInsertion = false
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
     /// As in UIKit.
     open func insertText(_ text: String) { self.text += text }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func deleteBackward() {}
     open override var canBecomeFirstResponder: Bool { true }
     private var inputViewKept: UIView?

@@ -73,7 +73,7 @@
         }
         /// As in UIKit.
         open func addPath(_ path: CGPath) { if let box = path.box { take(box) } }
-        /// As in UIKit.
+        /// Neither called nor with an effect here.
         open func closeSubpath() {}
     }
 
@@ -133,15 +133,15 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open var currentPoint: CGPoint { path.currentPoint }
     /// As in UIKit.
     open var lineWidth: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineCapStyle = CGLineCap.butt
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineJoinStyle = CGLineJoin.miter
     /// As in UIKit.
     open var miterLimit: CGFloat = 10
-    /// As in UIKit.
+    /// Kept, without effect.
     open var flatness: CGFloat = 0.6
-    /// As in UIKit.
+    /// Kept, without effect.
     open var usesEvenOddFillRule = false
     /// As in UIKit.
     open func move(to point: CGPoint) { path.move(to: point) }
@@ -166,7 +166,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     /// As in UIKit.
     open func close() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func removeAllPoints() {}
     /// As in UIKit.
     open func reversing() -> UIBezierPath { self }
@@ -180,6 +180,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     open func fill() {}
     /// As in UIKit.
     open func stroke() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func addClip() {}
 }

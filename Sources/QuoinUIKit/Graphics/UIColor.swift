@@ -128,9 +128,9 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         alpha?.pointee = CGFloat(value.opacity)
         return true
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setFill() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func setStroke() {}
     /// As in UIKit.
     open func set() {}

@@ -164,7 +164,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
     /// As in UIKit.
     open func withHorizontallyFlippedOrientation() -> UIImage { self }
-    /// As in UIKit.
+    /// Always `.up` here, unless a class of one's own says otherwise.
     open var imageOrientation: Orientation { .up }
     /// As in UIKit.
     open var cgImage: CGImage? { CGImage(of: self) }
@@ -172,7 +172,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     open var images: [UIImage]? { nil }
     /// As in UIKit.
     open var duration: TimeInterval { 0 }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isSymbolImage: Bool { false }
     /// As in UIKit.
     open func draw(in rect: CGRect) {}

@@ -44,19 +44,19 @@ open class UIDevice: NSObject {
     open var systemVersion: String { "17.0" }
     /// As in UIKit.
     open var orientation: UIDeviceOrientation { .portrait }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var identifierForVendor: UUID? { nil }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isBatteryMonitoringEnabled = false
-    /// As in UIKit.
+    /// Always `1` here, unless a class of one's own says otherwise.
     open var batteryLevel: Float { 1 }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isProximityMonitoringEnabled = false
-    /// As in UIKit.
+    /// Always `true` here, unless a class of one's own says otherwise.
     open var isMultitaskingSupported: Bool { true }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func beginGeneratingDeviceOrientationNotifications() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func endGeneratingDeviceOrientationNotifications() {}
     /// As in UIKit.
     open func setValue(_ value: Any?, forKey key: String) {}

@@ -33,14 +33,14 @@ open class UIImageView: UIView {
     open var highlightedImage: UIImage?
     /// As in UIKit.
     open var isHighlighted = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var animationImages: [UIImage]?
     /// As in UIKit.
     /// Kept, without effect.
     open var highlightedAnimationImages: [UIImage]?
     /// Kept, without effect.
     open var animationDuration: TimeInterval = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var animationRepeatCount = 0
     /// As in UIKit.
     open var isAnimating: Bool { false }
@@ -48,9 +48,9 @@ open class UIImageView: UIView {
     open func startAnimating() {}
     /// As in UIKit.
     open func stopAnimating() {}
-    /// As in UIKit.
+    /// Kept, without effect.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
     private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }

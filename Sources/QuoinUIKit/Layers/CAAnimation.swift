@@ -11,17 +11,17 @@ open class CAAnimation: NSObject {
     open var timeOffset: CFTimeInterval = 0
     /// As in UIKit.
     open var repeatCount: Float = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var repeatDuration: CFTimeInterval = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var autoreverses = false
     /// As in UIKit.
     open var speed: Float = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isRemovedOnCompletion = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var timingFunction: CAMediaTimingFunction?
     /// As in UIKit.
     open var delegate: (any CAAnimationDelegate)?
@@ -53,31 +53,31 @@ open class CAPropertyAnimation: CAAnimation {
     }
     /// As in UIKit.
     open var keyPath: String?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isAdditive = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isCumulative = false
 }
 /// An animation from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fromValue: Any?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var toValue: Any?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var byValue: Any?
 }
 /// An animation that swings.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var mass: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var stiffness: CGFloat = 100
     /// As in UIKit.
     open var damping: CGFloat = 10
-    /// As in UIKit.
+    /// Kept, without effect.
     open var initialVelocity: CGFloat = 0
     /// As in UIKit.
     open var settlingDuration: CFTimeInterval { duration }
@@ -87,13 +87,13 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// As in UIKit.
     open var values: [Any]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var keyTimes: [NSNumber]?
     /// As in UIKit.
     open var path: CGPath?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var calculationMode = CAAnimationCalculationMode.linear
-    /// As in UIKit.
+    /// Kept, without effect.
     open var timingFunctions: [CAMediaTimingFunction]?
 }
 /// How values between are found.
@@ -119,7 +119,7 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     /// As in UIKit.
     open var type = CATransitionType.fade
-    /// As in UIKit.
+    /// Kept, without effect.
     open var subtype: CATransitionSubtype?
 }
 /// How pictures change.
@@ -188,15 +188,15 @@ open class CATransaction: NSObject {
     open class func begin() {}
     /// As in UIKit.
     open class func commit() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open class func flush() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open class func setDisableActions(_ disabled: Bool) {}
     /// Kept, without effect.
     open class func setValue(_ value: Any?, forKey key: String) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// As in UIKit.
     open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
@@ -206,18 +206,18 @@ open class CATransaction: NSObject {
 open class CADisplayLink: NSObject {
     /// As in UIKit.
     public convenience init(target: Any, selector: Selector) { self.init() }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isPaused = false
     /// As in UIKit.
     open var timestamp: CFTimeInterval { 0 }
-    /// As in UIKit.
+    /// Always `0` here, unless a class of one's own says otherwise.
     open var targetTimestamp: CFTimeInterval { 0 }
     /// As in UIKit.
     open var duration: CFTimeInterval { 1 / 60 }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var preferredFramesPerSecond = 60
     /// As in UIKit.
     open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func invalidate() {}
 }

@@ -5,11 +5,11 @@ import QuoinKit
 open class CAGradientLayer: CALayer {
     /// As in UIKit.
     open var colors: [Any]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var locations: [NSNumber]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     /// As in UIKit.
     open var type = CAGradientLayerType.axial
@@ -41,25 +41,25 @@ public struct CAGradientLayerType: Hashable, Sendable {
 open class CAShapeLayer: CALayer {
     /// As in UIKit.
     open var path: CGPath?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fillColor: CGColor?
     /// As in UIKit.
     open var strokeColor: CGColor?
     /// As in UIKit.
     open var lineWidth: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// As in UIKit.
+    /// Kept, without effect.
     open var strokeStart: CGFloat = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var strokeEnd: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineDashPattern: [NSNumber]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineDashPhase: CGFloat = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// As in UIKit.
     open var miterLimit: CGFloat = 10
@@ -100,13 +100,13 @@ open class CATextLayer: CALayer {
     open var string: Any?
     /// As in UIKit.
     open var font: Any?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var fontSize: CGFloat = 36
     /// As in UIKit.
     open var foregroundColor: CGColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isWrapped = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var alignmentMode = CATextLayerAlignmentMode.natural
 }
 /// Where a layer's text stands.
@@ -124,13 +124,13 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
 /// A layer that shows another one several times.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var instanceCount = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var instanceDelay: CFTimeInterval = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var instanceTransform = CATransform3D()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var instanceColor: CGColor?
 }
 /// A layer of particles.

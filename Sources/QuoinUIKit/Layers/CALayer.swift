@@ -124,31 +124,31 @@ open class CALayer: NSObject {
         view.node.shadow = Shadow(
             color: color, offset: Size(shadowOffsetKept), radius: Double(max(0, shadowRadiusKept)))
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shadowPath: CGPath?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shouldRasterize = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var rasterizationScale: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var contentsScale: CGFloat = 1
     /// As in UIKit.
     open var contents: Any?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var contentsGravity = CALayerContentsGravity.resize
-    /// As in UIKit.
+    /// Kept, without effect.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var allowsEdgeAntialiasing = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var drawsAsynchronously = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var needsDisplayOnBoundsChange = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// As in UIKit.
+    /// Kept, without effect.
     open var cornerCurve = CALayerCornerCurve.circular
     /// As in UIKit.
     open var mask: CALayer?
@@ -156,17 +156,17 @@ open class CALayer: NSObject {
     open var name: String?
     /// As in UIKit.
     open var isOpaque = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isDoubleSided = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var compositingFilter: Any?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var allowsGroupOpacity = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isGeometryFlipped = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minificationFilter = CALayerContentsFilter.linear
-    /// As in UIKit.
+    /// Kept, without effect.
     open var magnificationFilter = CALayerContentsFilter.linear
     /// As in UIKit.
     open weak var delegate: AnyObject?
@@ -212,11 +212,11 @@ open class CALayer: NSObject {
             view?.center = newValue
         }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var anchorPointZ: CGFloat = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var zPosition: CGFloat = 0
     /// As in UIKit, for the layer of a view; see ``UIView/transform``. That of other layers is kept.
     open var transform: CATransform3D {
@@ -226,7 +226,7 @@ open class CALayer: NSObject {
             view?.transform = newValue.flat
         }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sublayerTransform = CATransform3D()
     /// As in UIKit; see ``transform``.
     open func setAffineTransform(_ transform: CGAffineTransform) {
@@ -295,11 +295,11 @@ open class CALayer: NSObject {
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
     /// As in UIKit.
     open func layoutSublayers() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func display() {}
     /// As in UIKit.
     open func draw(in context: CGContext) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func render(in context: CGContext) {}
     /// As in UIKit.
     open func presentation() -> Self? { self }
@@ -307,9 +307,9 @@ open class CALayer: NSObject {
     open func model() -> Self { self }
     /// As in UIKit.
     open func add(_ animation: CAAnimation, forKey key: String?) { animation.finish() }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func removeAnimation(forKey key: String) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func removeAllAnimations() {}
     /// As in UIKit.
     open func animation(forKey key: String) -> CAAnimation? { nil }

@@ -1,6 +1,9 @@
 import QuoinKit
 
 /// A view that shows a part of a content that may be larger than itself.
+///
+/// Fingers there are none: it scrolls when ``contentOffset`` is set. It does not zoom, bounce or page, and shows no
+/// indicators. Offsets set with `animated` are there at once, unless it is within `UIView.animate`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     override class func makeNode() -> View { ScrollView() }
@@ -71,9 +74,9 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         scroll?.scrollRectToVisible(Rect(rect))
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func adjustedContentInsetDidChange() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func flashScrollIndicators() {}
     /// As in UIKit.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
@@ -87,65 +90,65 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// As in UIKit.
     open var isScrollEnabled = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isPagingEnabled = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isDirectionalLockEnabled = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var bounces = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var alwaysBounceVertical = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var alwaysBounceHorizontal = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsVerticalScrollIndicator = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsHorizontalScrollIndicator = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var indicatorStyle = IndicatorStyle.default
-    /// As in UIKit.
+    /// Kept, without effect.
     open var decelerationRate = DecelerationRate.normal
-    /// As in UIKit.
+    /// Kept, without effect.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// As in UIKit.
+    /// Kept, without effect.
     open var delaysContentTouches = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var canCancelContentTouches = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var scrollsToTop = true
     /// As in UIKit.
     open var zoomScale: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var minimumZoomScale: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumZoomScale: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var bouncesZoom = true
     /// As in UIKit.
     open var refreshControl: UIRefreshControl?
     /// As in UIKit.
     open var isTracking: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isDragging: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isDecelerating: Bool { false }
-    /// As in UIKit.
+    /// Always `false` here, unless a class of one's own says otherwise.
     open var isZooming: Bool { false }
     /// As in UIKit.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func zoom(to rect: CGRect, animated: Bool) {}
     /// As in UIKit.
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 
     /// Whether what is in sight is put in by the layout.

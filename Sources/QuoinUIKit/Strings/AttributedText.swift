@@ -201,7 +201,7 @@ private struct ParagraphParts {
 open class NSShadow: NSObject {
     /// As in UIKit.
     open var shadowOffset = CGSize.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shadowBlurRadius: CGFloat = 0
     /// As in UIKit.
     open var shadowColor: Any?

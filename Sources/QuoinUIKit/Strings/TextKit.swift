@@ -4,17 +4,17 @@ import QuoinKit
 open class NSTextContainer: NSObject, @unchecked Sendable {
     /// As in UIKit.
     open var lineFragmentPadding: CGFloat = 5
-    /// As in UIKit.
+    /// Kept, without effect.
     open var maximumNumberOfLines = 0
     /// As in UIKit.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// As in UIKit.
     open var size = CGSize.zero
-    /// As in UIKit.
+    /// Kept, without effect.
     open var widthTracksTextView = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var heightTracksTextView = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var exclusionPaths: [UIBezierPath] = []
     public override init() {}
     /// As in UIKit.
@@ -22,17 +22,17 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
 }
 /// What sets text.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var allowsNonContiguousLayout = false
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func addTextContainer(_ container: NSTextContainer) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func ensureLayout(for container: NSTextContainer) {}
     /// As in UIKit.
     open func usedRect(for container: NSTextContainer) -> CGRect { .zero }
 }
 /// Text that is set.
 open class NSTextStorage: NSObject, @unchecked Sendable {
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func addLayoutManager(_ manager: NSLayoutManager) {}
 }

@@ -1,6 +1,12 @@
 import QuoinKit
 
 /// A list of rows in sections, of which only those exist that are in sight.
+///
+/// What is not as in UIKit: headers scroll with their rows and do not stick, all styles look alike, no lines are
+/// drawn between rows, and nobody taps. Heights are asked for rows in sight only; each of the others counts for
+/// ``estimatedRowHeight``, or for 44, until it was there, and so the size of the content is an estimate, too. A row
+/// whose constraints say nothing is as tall as that. There are at most ten million rows, headers and footers, in
+/// at most 100,000 sections; counts below zero are zero.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// How sections stand out. They look alike here.
@@ -70,11 +76,11 @@ open class UITableView: UIScrollView {
     open var sectionHeaderHeight = UITableView.automaticDimension
     /// As in UIKit.
     open var sectionFooterHeight = UITableView.automaticDimension
-    /// As in UIKit.
+    /// Kept, without effect.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// As in UIKit.
+    /// Kept, without effect.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionHeaderTopPadding: CGFloat = 0
     /// As in UIKit.
     open var tableHeaderView: UIView? { didSet { reloadData() } }
@@ -82,39 +88,39 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { reloadData() } }
     /// As in UIKit.
     open var backgroundView: UIView?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// As in UIKit.
+    /// Kept, without effect.
     open var separatorColor: UIColor? = .separator
     /// As in UIKit.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var separatorInsetReference = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var separatorEffect: UIVisualEffect?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var insetsContentViewsToSafeArea = true
     /// As in UIKit.
     open var allowsSelection = true
     /// As in UIKit.
     open var allowsMultipleSelection = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var allowsMultipleSelectionDuringEditing = false
     /// As in UIKit.
     open var isEditing = false
     /// As in UIKit.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionIndexColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionIndexBackgroundColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var sectionIndexMinimumDisplayRowCount = 0
     /// As in UIKit.
     open var dragInteractionEnabled = false

@@ -77,17 +77,17 @@ open class UITableViewCell: UIView {
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged(nil) } }
     /// As in UIKit.
     open var accessoryView: UIView? { didSet { accessoryChanged(oldValue) } }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var editingAccessoryType = AccessoryType.none
-    /// As in UIKit.
+    /// Kept, without effect.
     open var editingAccessoryView: UIView?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var selectionStyle = SelectionStyle.default
     /// As in UIKit.
     open var backgroundView: UIView? { didSet { place(backgroundView, insteadOf: oldValue) } }
     /// As in UIKit.
     open var selectedBackgroundView: UIView?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var multipleSelectionBackgroundView: UIView?
     /// As in UIKit.
     open var isSelected = false
@@ -103,17 +103,17 @@ open class UITableViewCell: UIView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// As in UIKit.
     open var editingStyle: EditingStyle { .none }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var showsReorderControl = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shouldIndentWhileEditing = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var indentationLevel = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var indentationWidth: CGFloat = 10
     /// As in UIKit.
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// As in UIKit.
+    /// Kept, without effect.
     open var focusStyle = 0
     /// As in UIKit.
     open func prepareForReuse() {}

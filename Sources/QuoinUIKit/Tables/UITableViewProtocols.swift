@@ -97,12 +97,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         -> UISwipeActionsConfiguration?
 }
 extension UITableViewDelegate {
-    /// As in UIKit.
+    /// ``UITableView/rowHeight``. It is asked for rows that come into sight.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     {
         tableView.rowHeight
     }
-    /// As in UIKit.
+    /// Not asked: ``UITableView/estimatedRowHeight`` counts.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
         -> CGFloat
     { tableView.estimatedRowHeight }
@@ -132,48 +132,48 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not called.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
         -> IndexPath?
     {
         indexPath
     }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath)
         -> Bool
     {
         true
     }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     { .delete }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
     { nil }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// As in UIKit.
+    /// Not asked, for nobody touches. A test may call it.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
@@ -221,7 +221,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
     /// As in UIKit.
     public let actions: [UIContextualAction]
-    /// As in UIKit.
+    /// Kept, without effect.
     open var performsFirstActionWithFullSwipe = true
     /// As in UIKit.
     public init(actions: [UIContextualAction]) { self.actions = actions }
@@ -250,7 +250,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var clearsSelectionOnViewWillAppear = true
     /// As in UIKit.
     open var refreshControl: UIRefreshControl?

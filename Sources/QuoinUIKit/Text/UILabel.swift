@@ -72,15 +72,19 @@ open class UILabel: UIView {
         get { CGFloat(label?.preferredMaxLayoutWidth ?? 0) }
         set { label?.preferredMaxLayoutWidth = newValue.isFinite ? Double(newValue) : 0 }
     }
-    /// As in UIKit.
-    open var adjustsFontSizeToFitWidth = false
-    /// As in UIKit.
-    open var minimumScaleFactor: CGFloat = 0
-    /// As in UIKit.
+    /// As in UIKit, but not for attributed text, and for several lines, too.
+    open var adjustsFontSizeToFitWidth = false { didSet { scaleChanged() } }
+    /// As in UIKit. 0 counts as a tenth.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { scaleChanged() } }
+    private func scaleChanged() {
+        let least = minimumScaleFactor > 0 ? Double(minimumScaleFactor) : 0.1
+        label?.minimumScaleFactor = adjustsFontSizeToFitWidth ? least : 1
+    }
+    /// Kept, without effect.
     open var allowsDefaultTighteningForTruncation = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    /// As in UIKit.
+    /// Kept, without effect.
     open var lineBreakStrategy: Int = 0
 
     private func show() {
@@ -106,7 +110,7 @@ open class UILabel: UIView {
         let width = bounds.width > 0 ? Double(bounds.width) : .infinity
         return CGRect(origin: bounds.origin, size: node.contentSize(forWidth: width).cg)
     }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func drawText(in rect: CGRect) {}
 }
 

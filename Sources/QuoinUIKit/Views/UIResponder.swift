@@ -20,7 +20,7 @@ open class UIResponder: NSObject, AssociationKeeper {
     open var next: UIResponder? { nil }
     /// As in UIKit.
     open var canBecomeFirstResponder: Bool { false }
-    /// As in UIKit.
+    /// Always `true` here, unless a class of one's own says otherwise.
     open var canResignFirstResponder: Bool { true }
     /// As in UIKit.
     open var isFirstResponder: Bool { hasFocus }
@@ -44,9 +44,9 @@ open class UIResponder: NSObject, AssociationKeeper {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// As in UIKit.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// As in UIKit.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
@@ -54,17 +54,17 @@ open class UIResponder: NSObject, AssociationKeeper {
     open var inputView: UIView? { nil }
     /// As in UIKit.
     open var inputAccessoryView: UIView? { nil }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var keyCommands: [UIKeyCommand]? { nil }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func reloadInputViews() {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func paste(_ sender: Any?) {}
     /// As in UIKit.
     open func copy(_ sender: Any?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func cut(_ sender: Any?) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     open func selectAll(_ sender: Any?) {}
 }
 
@@ -75,7 +75,7 @@ open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
     /// As in UIKit.
     open var phase: Phase { .began }
-    /// As in UIKit.
+    /// Always `1` here, unless a class of one's own says otherwise.
     open var tapCount: Int { 1 }
     /// As in UIKit.
     open var timestamp: TimeInterval { 0 }
@@ -96,7 +96,7 @@ open class UIEvent: NSObject {
     public enum EventSubtype: Int, Sendable { case none, motionShake }
     /// As in UIKit.
     open var type: EventType { .touches }
-    /// As in UIKit.
+    /// Always `nil` here, unless a class of one's own says otherwise.
     open var allTouches: Set<UITouch>? { nil }
     /// As in UIKit.
     open func touches(for view: UIView) -> Set<UITouch>? { nil }

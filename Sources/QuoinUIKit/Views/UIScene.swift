@@ -3,7 +3,7 @@
 open class UIScene: UIResponder {
     /// As in UIKit.
     open weak var delegate: AnyObject?
-    /// As in UIKit.
+    /// Always `.foregroundActive` here, unless a class of one's own says otherwise.
     open var activationState: ActivationState { .foregroundActive }
     /// As in UIKit.
     open var session: UISceneSession { UISceneSession() }
@@ -46,7 +46,7 @@ open class UISceneSession: NSObject {
 /// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// As in UIKit.
+    /// Kept, without effect.
     open var delegateClass: AnyClass?
     /// As in UIKit.
     public init(name: String?, sessionRole: UISceneSession.Role) {}

@@ -29,9 +29,9 @@ extension UIView {
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
     /// As in UIKit.
     public func endEditing(_ force: Bool) -> Bool { true }
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     public func addInteraction(_ interaction: Any) {}
-    /// As in UIKit.
+    /// Neither called nor with an effect here.
     public func addMotionEffect(_ effect: Any) {}
     /// As in UIKit.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

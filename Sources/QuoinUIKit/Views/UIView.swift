@@ -81,11 +81,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var transform3D = CATransform3D() {
         didSet { take(transform3D.flat) }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var contentScaleFactor: CGFloat = 1
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isMultipleTouchEnabled = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var isExclusiveTouch = false
     /// As in UIKit.
     open var autoresizesSubviews: Bool {
@@ -129,7 +129,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open var isOpaque = true
-    /// As in UIKit.
+    /// Kept, without effect.
     open var clearsContextBeforeDrawing = true
     /// As in UIKit.
     open var clipsToBounds: Bool {
@@ -148,7 +148,7 @@ open class UIView: UIResponder, UITraitEnvironment {
             tintChanged()
         }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// As in UIKit.
     open var mask: UIView?
@@ -173,7 +173,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// As in UIKit.
     open var tag = 0
     open override var next: UIResponder? { controller ?? superview }
-    /// As in UIKit.
+    /// As in UIKit, with frames as they were laid out: a ``transform`` makes no difference.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
             self.point(inside: point, with: event)

@@ -56,13 +56,13 @@ open class UIWindow: UIView {
 
     /// As in UIKit.
     open var isKeyWindow: Bool { WindowList.shared.key === self }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var windowLevel = Level.normal
     /// As in UIKit.
     open var screen: UIScreen { .main }
     /// As in UIKit.
     open weak var windowScene: UIWindowScene?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var canResizeToFitContent = false
     /// As in UIKit.
     open func makeKeyAndVisible() {
