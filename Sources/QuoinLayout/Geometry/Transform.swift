@@ -70,3 +70,10 @@ public struct Transform: Hashable, Sendable {
             && offset.y.isFinite
     }
 }
+
+extension Transform: CustomStringConvertible {
+    /// The numbers and what is added, as in `"(1.1, 0, 0, 1.1), offset (0, -8)"`.
+    public var description: String {
+        "(\(a.plainText), \(b.plainText), \(c.plainText), \(d.plainText)), offset \(offset)"
+    }
+}
