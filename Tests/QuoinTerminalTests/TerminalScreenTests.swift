@@ -65,7 +65,7 @@ struct TerminalScreenTests {
         let label = Label("a\u{1B}]0;x\u{7}b\u{9B}2J\u{202E}c\r\nd\u{0}")
         label.frame = window.bounds
         window.addSubview(label)
-        var updater = ScreenUpdater(colorDepth: .none)
+        var updater = TerminalUpdater(colorDepth: .none)
         let screen = TerminalScreen(of: window)
         let bytes = updater.bytes(for: screen)
         // The only sequences are those that move and colour.

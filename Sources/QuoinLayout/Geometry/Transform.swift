@@ -48,19 +48,13 @@ public struct Transform: Hashable, Sendable {
     public func followed(by next: Transform) -> Transform {
         Transform(
             a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-            c: c * next.a + d * next.c, d: c * next.b + d * next.d, offset: next.apply(to: offset))
-    }
-
-    /// Where a point goes.
-    public func apply(to point: Point) -> Point {
-        Point(
-            x: a * point.x + c * point.y + offset.x, y: b * point.x + d * point.y + offset.y)
+            c: c * next.a + d * next.c, d: c * next.b + d * next.d, offset: offset.applying(next))
     }
 
     /// The same transform with another point in the place of the origin.
     public func about(_ point: Point) -> Transform {
         var moved = self
-        moved.offset = apply(to: Point(x: -point.x, y: -point.y)) + point
+        moved.offset = Point(x: -point.x, y: -point.y).applying(self) + point
         return moved
     }
 
@@ -75,5 +69,14 @@ extension Transform: CustomStringConvertible {
     /// The numbers and what is added, as in `"(1.1, 0, 0, 1.1), offset (0, -8)"`.
     public var description: String {
         "(\(a.plainText), \(b.plainText), \(c.plainText), \(d.plainText)), offset \(offset)"
+    }
+}
+
+extension Point {
+    /// Where a transform moves the point to.
+    public func applying(_ transform: Transform) -> Point {
+        Point(
+            x: transform.a * x + transform.c * y + transform.offset.x,
+            y: transform.b * x + transform.d * y + transform.offset.y)
     }
 }

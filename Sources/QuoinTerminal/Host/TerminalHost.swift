@@ -91,7 +91,7 @@ public final class TerminalHost {
     }
 
     /// What is written so that the terminal shows the window as it is now.
-    func update(with updater: inout ScreenUpdater) -> [UInt8] {
+    func update(with updater: inout TerminalUpdater) -> [UInt8] {
         if needsRedraw {
             updater.forget()
             needsRedraw = false

@@ -16,8 +16,8 @@
         private let device: TerminalDevice
         private let watcher: TerminalWatcher?
         private var signals: CaughtSignals
-        private var parser = InputParser()
-        private var updater: ScreenUpdater
+        private var parser = TerminalInputParser()
+        private var updater: TerminalUpdater
         private var size = TerminalSize.usual
         private var ticks: TickTimes
         /// When something came from the terminal.
@@ -36,7 +36,7 @@
             self.host = host
             self.device = device
             ticks = TickTimes(every: interval)
-            updater = ScreenUpdater(colorDepth: host.capabilities.colorDepth)
+            updater = TerminalUpdater(colorDepth: host.capabilities.colorDepth)
             watcher = TerminalWatcher(of: device.output)
             signals = try CaughtSignals()
         }

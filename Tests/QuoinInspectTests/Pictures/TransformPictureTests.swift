@@ -34,13 +34,13 @@ import Testing
 
     @Test func `transforms follow each other, and one that is none is refused`() {
         let both = Transform(scale: 2).followed(by: Transform(offset: Point(x: 3, y: 4)))
-        #expect(both.apply(to: Point(x: 10, y: 20)) == Point(x: 23, y: 44))
-        #expect(both.about(Point(x: 1, y: 1)).apply(to: Point(x: 1, y: 1)) == Point(x: 4, y: 5))
+        #expect(Point(x: 10, y: 20).applying(both) == Point(x: 23, y: 44))
+        #expect(Point(x: 1, y: 1).applying(both.about(Point(x: 1, y: 1))) == Point(x: 4, y: 5))
         card.transform = both
         root.onDiagnostic = { _ in }
         card.transform = Transform(scale: .nan)
         #expect(card.transform == both)
-        let quarter = Transform(rotation: .pi / 2).apply(to: Point(x: 1, y: 0))
+        let quarter = Point(x: 1, y: 0).applying(Transform(rotation: .pi / 2))
         #expect(abs(quarter.x) < 1e-15 && abs(quarter.y - 1) < 1e-15)
     }
 

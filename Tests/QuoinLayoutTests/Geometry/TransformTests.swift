@@ -8,16 +8,16 @@ struct TransformTests {
     @Test("follow each other, the one that is said first being done first")
     func order() {
         let (twice, right) = (Transform(scale: 2), Transform(offset: Point(x: 10, y: 0)))
-        #expect(twice.followed(by: right).apply(to: point) == Point(x: 16, y: 10))
-        #expect(right.followed(by: twice).apply(to: point) == Point(x: 26, y: 10))
+        #expect(point.applying(twice.followed(by: right)) == Point(x: 16, y: 10))
+        #expect(point.applying(right.followed(by: twice)) == Point(x: 26, y: 10))
         #expect(twice.followed(by: .identity) == twice)
     }
 
     @Test("leave the point where it is that they are about")
     func aboutAPoint() {
         let scaled = Transform(scaleX: 2, y: -1).about(point)
-        #expect(scaled.apply(to: point) == point)
-        #expect(scaled.apply(to: Point(x: 4, y: 6)) == Point(x: 5, y: 4))
+        #expect(point.applying(scaled) == point)
+        #expect(Point(x: 4, y: 6).applying(scaled) == Point(x: 5, y: 4))
     }
 
     @Test("say their numbers")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Bringing a terminal from one screen to another")
-struct ScreenUpdaterTests {
+struct TerminalUpdaterTests {
     /// A screen of random texts on random grounds.
     private func screen(
         _ columns: Int, _ lines: Int, using random: inout SeededGenerator
@@ -54,12 +54,12 @@ struct ScreenUpdaterTests {
             let (columns, lines) = (
                 Int.random(in: 1...24, using: &random), Int.random(in: 1...5, using: &random)
             )
-            var updater = ScreenUpdater(colorDepth: depth)
+            var updater = TerminalUpdater(colorDepth: depth)
             var terminal = EmulatedTerminal(columns: columns, lines: lines)
             for step in 0..<6 {
                 let next = screen(columns, lines, using: &random)
                 terminal.take(updater.bytes(for: next), width: width)
-                var fresh = ScreenUpdater(colorDepth: depth)
+                var fresh = TerminalUpdater(colorDepth: depth)
                 var anew = EmulatedTerminal(columns: columns, lines: lines)
                 anew.take(fresh.bytes(for: next), width: width)
                 #expect(terminal.places == anew.places, "seed \(seed), step \(step)")
@@ -81,7 +81,7 @@ struct ScreenUpdaterTests {
         return window
     }
 
-    private func written(_ updater: inout ScreenUpdater, _ window: Window) -> String {
+    private func written(_ updater: inout TerminalUpdater, _ window: Window) -> String {
         let text = String(
             decoding: updater.bytes(for: TerminalScreen(of: window)), as: UTF8.self)
         return text.replacing("\u{1B}[?2026h", with: "").replacing("\u{1B}[?2026l", with: "")
@@ -89,7 +89,7 @@ struct ScreenUpdaterTests {
 
     @Test("writes the cells that have changed, and no others")
     func writesLittle() {
-        var updater = ScreenUpdater(colorDepth: .none)
+        var updater = TerminalUpdater(colorDepth: .none)
         _ = written(&updater, window("12 of 99", progress: 0))
         #expect(written(&updater, window("13 of 99", progress: 0)) == "\u{1B}[1;2H3")
         #expect(written(&updater, window("24 of 98", progress: 0)) == "\u{1B}[1H24\u{1B}[5C8")
@@ -101,7 +101,7 @@ struct ScreenUpdaterTests {
 
     @Test("shows areas that stand out where there are no colours")
     func reversesAreas() {
-        var updater = ScreenUpdater(colorDepth: .none)
+        var updater = TerminalUpdater(colorDepth: .none)
         _ = written(&updater, window("", progress: 0))
         #expect(
             written(&updater, window("", progress: 0.175))

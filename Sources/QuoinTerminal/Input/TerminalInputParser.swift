@@ -5,11 +5,11 @@
 /// keep more than a million bytes.
 ///
 /// ```swift
-/// var parser = InputParser()
+/// var parser = TerminalInputParser()
 /// parser.events(from: Array("é\u{1B}[".utf8))         // the key é
 /// parser.events(from: Array("1;5A".utf8))             // the arrow up, with control
 /// ```
-public struct InputParser: Sendable {
+public struct TerminalInputParser: Sendable {
     private var state = State.ground
     /// The letters that came one after the other.
     private var letters = ""

@@ -4,13 +4,13 @@ import QuoinInspect
 /// changed, with as few moves of the cursor and changes of colour as can be.
 ///
 /// ```swift
-/// var updater = ScreenUpdater(colorDepth: .all)
+/// var updater = TerminalUpdater(colorDepth: .all)
 /// _ = updater.bytes(for: TerminalScreen(of: window))          // all of it
 /// _ = updater.bytes(for: TerminalScreen(of: window))          // nothing, for nothing has changed
 /// ```
 ///
 /// Without colours, areas that stand out are shown with ink and ground changed.
-public struct ScreenUpdater: Sendable {
+public struct TerminalUpdater: Sendable {
     /// How many colours the terminal has.
     public let colorDepth: TerminalCapabilities.ColorDepth
     /// What the terminal shows; nil if it may show anything.

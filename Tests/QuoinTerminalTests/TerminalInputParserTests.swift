@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 
 @Suite("What a terminal sends")
-struct InputParserTests {
+struct TerminalInputParserTests {
     private func events(_ text: String) -> [TerminalEvent] {
-        var parser = InputParser()
+        var parser = TerminalInputParser()
         return parser.events(from: Array(text.utf8)) + parser.eventsAfterPause()
     }
 
@@ -52,7 +52,7 @@ struct InputParserTests {
         #expect(
             events("\u{1B}[200~rm -rf\r\u{1B}[A\u{1B}[201x\u{1B}[201~q")
                 == [.paste("rm -rf\n\u{1B}[A\u{1B}[201x"), .key("q")])
-        var parser = InputParser()
+        var parser = TerminalInputParser()
         let much = Array(repeating: UInt8(ascii: "a"), count: 1 << 20 | 99)
         #expect(parser.events(from: Array("\u{1B}[200~".utf8) + much).isEmpty)
         let events = parser.events(from: Array("\u{1B}[201~".utf8))
@@ -76,11 +76,11 @@ struct InputParserTests {
     func isCut() {
         let bytes = Array(
             "aé日👩‍👧x\u{1B}[A\u{1B}[<0;12;3M\u{1B}[200~été\u{1B}[201~\u{1B}[1;5B\u{1B}OH".utf8)
-        var whole = InputParser()
+        var whole = TerminalInputParser()
         let wanted = whole.events(from: bytes)
         #expect(wanted.contains(.key("👩‍👧")) && wanted.contains(.paste("été")))
         for cut in 1..<bytes.count {
-            var parser = InputParser()
+            var parser = TerminalInputParser()
             let events = parser.events(from: bytes[..<cut]) + parser.events(from: bytes[cut...])
             // A cut in the midst of a character of several parts makes two keys of it.
             #expect(events.filter(\.isNoLetter) == wanted.filter(\.isNoLetter), "cut at \(cut)")
@@ -91,7 +91,7 @@ struct InputParserTests {
     func survivesNoise() {
         for seed in 1...200 as ClosedRange<UInt64> {
             var random = SeededGenerator(seed: seed)
-            var parser = InputParser()
+            var parser = TerminalInputParser()
             for _ in 0..<20 {
                 let signs = Array("\u{1B}[]O<;~MmP201é\u{7}".utf8)
                 let bytes = (0..<Int.random(in: 0...12, using: &random)).map { _ in
