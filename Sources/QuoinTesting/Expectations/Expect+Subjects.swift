@@ -4,9 +4,7 @@ import QuoinKit
 /// Expects something that has a view, such as a `UIView` or a `UIViewController` of `QuoinUIKit`, to be laid out
 /// as it was recorded. All else is as for a view.
 ///
-/// ```swift
-/// expectLayout(ProfileController(), matches: "profile")
-/// ```
+///     expectLayout(ProfileController(), matches: "profile")
 public func expectLayout(
     _ subject: some LayoutSubject, matches name: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -22,9 +20,7 @@ public func expectLayout(
 /// Expects that nothing is wrong with the layout of something that has a view, such as a `UIView` or a
 /// `UIViewController` of `QuoinUIKit`. All else is as for a view.
 ///
-/// ```swift
-/// expectNoFindings(ProfileController())
-/// ```
+///     expectNoFindings(ProfileController())
 public func expectNoFindings(
     _ subject: some LayoutSubject, except kinds: Set<LayoutFinding.Kind> = [],
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -95,11 +95,9 @@ struct TableRows {
 /// A row of the engine's that carries a view of UIKit's: a cell, a header or a footer.
 final class Carrier: TableViewCell {
     let content: UIView
-    private let height: LayoutConstraint
 
     init(of content: UIView, node: View) {
         self.content = content
-        height = node.height.constraint(equalToConstant: 0)
         super.init(frame: .zero)
         addSubview(node)
         node.translatesAutoresizingMaskIntoConstraints = false
@@ -111,12 +109,7 @@ final class Carrier: TableViewCell {
 
     /// Lets the row be of a height; nil for the height that its constraints ask for.
     func setHeight(_ number: Double?) {
-        if let number, number.isFinite {
-            height.constant = max(0, number)
-            height.isActive = true
-        } else {
-            height.isActive = false
-        }
+        rowHeight = number.map { $0.isFinite ? .fixed($0) : .automatic }
     }
 
     override func prepareForReuse() {

@@ -111,8 +111,11 @@ extension TableView {
         var isChanged = false
         for cell in placed {
             guard let placement = cell.placement else { continue }
-            if uniformHeight != nil {
+            if let fixed = fixedHeight(of: cell) {
                 placement.isNew = false
+                if take(fixed, of: placement.row) {
+                    isChanged = true
+                }
                 continue
             }
             let height = cell.frame.height
@@ -134,7 +137,8 @@ extension TableView {
 
     /// - Returns: whether the height of the row is not what was thought.
     private func take(_ height: Double, of row: Int) -> Bool {
-        if let known = heights.known(row), abs(known - height) <= Self.tolerance {
+        // Of what all rows have in common nothing is written down.
+        if abs((heights.known(row) ?? uniformHeight ?? -1) - height) <= Self.tolerance {
             return false
         }
         heights.setHeight(height, of: row)
@@ -255,7 +259,7 @@ extension TableView {
             unknownRows -= heights.known(first) == nil ? 1 : 0
         }
         // The row may have left sight meanwhile.
-        while first < last, let height = uniformHeight ?? heights.known(first),
+        while first < last, let height = heights.known(first) ?? uniformHeight,
             top + height <= bounds.minY
         {
             first += 1
@@ -291,7 +295,7 @@ extension TableView {
     }
 
     private func height(of row: Int, orElse guess: Double) -> Double {
-        uniformHeight ?? heights.known(row) ?? guess
+        heights.known(row) ?? uniformHeight ?? guess
     }
 
     /// Whether a row is in sight if what is not known is as estimated.
@@ -323,9 +327,32 @@ extension TableView {
         placement.row = row
         placement.isNew = true
         placement.isPlaced = true
-        placement.setHeight(uniformHeight ?? 0, isRequired: uniformHeight != nil)
+        applyHeight(of: cell, to: placement)
         placement.activate()
         return cell
+    }
+
+    /// How tall a cell's row is, if that does not depend on what is in it.
+    private func fixedHeight(of cell: TableViewCell) -> Double? {
+        switch cell.rowHeight {
+        case .fixed(let height): max(Self.leastHeight, min(height, Self.greatestRowHeight))
+        case .automatic: nil
+        case nil: uniformHeight
+        }
+    }
+
+    private func applyHeight(of cell: TableViewCell, to placement: CellPlacement) {
+        let fixed = fixedHeight(of: cell)
+        placement.setHeight(fixed ?? 0, isRequired: fixed != nil)
+    }
+
+    /// A cell says that its row is of another height.
+    final func rowHeightDidChange(of cell: TableViewCell) {
+        guard let placement = cell.placement, placement.isPlaced, placement.isFor(self) else {
+            return
+        }
+        applyHeight(of: cell, to: placement)
+        setNeedsLayout()
     }
 
     private func placement(of cell: TableViewCell) -> CellPlacement {

@@ -21,6 +21,23 @@ open class TableViewCell: View {
     /// ``TableView/dequeueReusableCell(withIdentifier:make:)`` sets it.
     public final var reuseIdentifier: String?
 
+    /// How tall the row is that the cell stands for; nil, as by default, if that is for the table's
+    /// ``TableView/rowHeight`` to say.
+    ///
+    /// A data source sets it with what the cell shows, for each row anew. Changing it while the row is in sight
+    /// moves what is below. A height is 1 point at least and a billion at most; what is no number is refused.
+    public final var rowHeight: RowHeight? {
+        didSet {
+            guard rowHeight != oldValue else { return }
+            if case .fixed(let height) = rowHeight, !height.isFinite {
+                rowHeight = oldValue
+                reportRefusal(of: "rowHeight", "\(height)")
+            } else {
+                (superview as? TableView)?.rowHeightDidChange(of: self)
+            }
+        }
+    }
+
     /// What the table places it with.
     final var placement: CellPlacement?
     private var madeContentView: View?
