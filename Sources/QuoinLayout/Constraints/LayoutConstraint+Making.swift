@@ -152,7 +152,7 @@ extension DimensionAnchor {
     }
 
     /// The distance from a place to another one, which must be comparable with it.
-    package static func distance(
+    package static func span(
         from item: any LayoutItem, _ attribute: LayoutAttribute, to other: any LayoutItem,
         _ otherAttribute: LayoutAttribute
     ) -> Self {

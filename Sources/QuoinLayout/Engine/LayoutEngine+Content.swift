@@ -27,28 +27,6 @@ extension LayoutEngine {
         setContent(of: view, slot, .vertical, size.height)
     }
 
-    /// Asks a view for its content's size again, for the width that it has got.
-    ///
-    /// - Returns: the size; nil if the view need not be asked.
-    func remeasure(_ view: View, forWidth width: Double) -> Size? {
-        let slot = slot(of: view)
-        guard records[Int(slot)].role != .framed,
-            !(isPartial && view.flags.contains(.isBeingAsked))
-        else { return nil }
-        // The same width may be reported for several reasons, and measuring text takes its time.
-        guard measuredWidths.updateValue(width, forKey: slot) != width else { return nil }
-        statistics.measurements += 1
-        let usable = pixelScale.map { Pixels.roundedDown(width, scale: $0) } ?? width
-        var size = Size.zero
-        asking(view) {
-            // Without a width there is nothing to wrap at.
-            size =
-                usable > 0
-                ? view.askedContentSize(forWidth: usable) : view.askedIntrinsicContentSize
-        }
-        return size
-    }
-
     func setContent(of view: View, _ slot: Int32, _ axis: Axis, _ measured: Double) {
         guard measured.isFinite else {
             note("The content size of \(view.label) is \(measured.plainText).", about: view)

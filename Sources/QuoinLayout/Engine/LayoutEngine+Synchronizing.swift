@@ -2,9 +2,6 @@ import QuoinSolver
 
 /// Taking over what has changed since the last time, and telling the views what follows.
 extension LayoutEngine {
-    /// How often contents that depend on their width may be measured again in one pass.
-    static let measuringRounds = 3
-
     /// Brings the solver in line with the tree: what is no more goes first, then what has changed or
     /// is new comes in one batch, so that the order of the caller's changes does not matter and what
     /// was taken back costs nothing.
@@ -19,6 +16,7 @@ extension LayoutEngine {
         var work = SynchronizationWork()
         work.makeRoom(for: constraints.count)
         defer { withExtendedLifetime(constraints) {} }
+        let resumes = mayEndCircles(constraints)
         for index in constraints.indices where constraints[index].isCurrent {
             _ = UpLink(constraints[index].constraint).with {
                 takeOut($0, in: tree, noting: &work)
@@ -37,7 +35,7 @@ extension LayoutEngine {
         returnBrokenRows(of: tree)
         leaveForNextRound(in: tree)
         reportChanges()
-        measureAgain()
+        measureAgain(resumes: resumes)
         if !tree.isUnsettled {
             // Otherwise a hook has changed something, which is taken in first.
             findStretchedFrames()
@@ -199,39 +197,6 @@ extension LayoutEngine {
                 }
             }
         }
-    }
-
-    /// Measures contents whose width has changed, until heights stay or patience ends.
-    func measureAgain() {
-        var rounds = 0
-        let epoch = epoch
-        while !remeasured.isEmpty, rounds < Self.measuringRounds {
-            let questions = remeasured.compactMap { slot in
-                (elements[Int(slot)].target as? View).map { ($0, value(.width, of: slot)) }
-            }
-            remeasured = []
-            var sizes: [(view: View, size: Size)] = []
-            for (view, width) in questions {
-                if self.epoch == epoch, knows(view), let size = remeasure(view, forWidth: width) {
-                    sizes.append((view, size))
-                }
-            }
-            guard self.epoch == epoch else {
-                // A hook has given the engine to another tree, which has used it.
-                for (view, _) in questions {
-                    view.tree.enqueue(view, .contentChanged)
-                }
-                return
-            }
-            solver.beginBatch()
-            for (view, size) in sizes where knows(view) {
-                setContent(of: view, slot(of: view), .vertical, size.height)
-            }
-            endBatch()
-            reportChanges()
-            rounds += 1
-        }
-        remeasured = []
     }
 }
 

@@ -36,6 +36,8 @@ final class LayoutEngine {
     /// Views whose content must be measured again, for their width has changed.
     @exclusivity(unchecked)
     var remeasured: [Int32] = []
+    /// The slots of contents that have not come to rest: they have another width than they were measured for.
+    var circling: [Int32] = []
     /// The widths that contents were measured for.
     @exclusivity(unchecked)
     var measuredWidths: [Int32: Double] = [:]
@@ -180,6 +182,9 @@ final class LayoutEngine {
         conflicts.elementGoes(slot)
         ownFrames[slot] = nil
         measuredWidths[slot] = nil
+        if !circling.isEmpty {
+            circling.removeAll { $0 == slot }
+        }
         records[Int(slot)] = ElementRecord()
         elements[Int(slot)] = UpLink(nil)
         element.slot = -1

@@ -240,7 +240,7 @@ enum LayoutElements {
         _ = try LayoutConstraint(
             item: item, attribute: attribute, relatedBy: .equal, toItem: origin,
             attribute: start.attribute.drawn)
-        return .distance(from: origin, start.attribute.drawn, to: item, attribute)
+        return .span(from: origin, start.attribute.drawn, to: item, attribute)
     }
 
     static func name(of item: AnyObject?) -> String {

@@ -7,9 +7,12 @@
 extension TableView {
     final func arrangeRows() {
         guard bounds.width > 0, bounds.height > 0, !isArranging else {
-            // There is nothing to see, but what is as wide as the content follows.
-            if !isArranging, contentSize.width != bounds.width {
-                contentSize.width = bounds.width
+            // There is nothing to see, but what is as wide as the content follows, and so does what hangs on the offset.
+            if !isArranging {
+                if contentSize.width != bounds.width {
+                    contentSize.width = bounds.width
+                }
+                leaveNothingBeforeContent()
             }
             return
         }
@@ -35,6 +38,18 @@ extension TableView {
             settle()
         }
         isArranging = false
+    }
+
+    /// Brings back an offset that shows what is beside the content or before it: it is wrong however tall the table
+    /// becomes, and however many rows it has.
+    private func leaveNothingBeforeContent() {
+        let inset = adjustedContentInset
+        let offset = Point(
+            x: max(-inset.left, min(contentOffset.x, inset.right)),
+            y: max(-inset.top, contentOffset.y))
+        if offset != contentOffset {
+            bounds.origin = offset
+        }
     }
 
     /// Brings the offset within its limits, now that it is known where the rows around end. Before, it

@@ -36,6 +36,26 @@ struct TableShapeTests {
         #expect(rows.problems.messages.isEmpty)
     }
 
+    @Test("shows nothing from before its content, however little there is to be seen of it")
+    func beforeContent() {
+        let rows = makeRows([50], count: 100)
+        rows.table.remakeConstraints { make in
+            make.left.top.right.equalToSuperview()
+            make.height.equalTo(0)
+        }
+        rows.layOut()
+        rows.table.bounds.origin = Point(x: -50, y: -50)
+        rows.layOut()
+        #expect(rows.table.contentOffset == .zero)
+        // What is to be shown once there is room is kept.
+        rows.table.bounds.origin = Point(x: 0, y: 120)
+        rows.layOut()
+        rows.table.remakeConstraints { $0.edges.equalToSuperview() }
+        rows.layOut()
+        #expect(rows.table.contentOffset == Point(x: 0, y: 120))
+        #expect(rows.table.visibleRows == 2..<12)
+    }
+
     @Test("takes what spans its content along when it becomes too narrow to show anything")
     func noWidth() {
         let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))

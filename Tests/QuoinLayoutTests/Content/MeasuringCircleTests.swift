@@ -1,0 +1,58 @@
+import QuoinLayout
+import Testing
+
+/// A view whose content covers an area, however wide it is.
+private final class Area: View {
+    override var intrinsicContentSize: Size { Size(width: 40, height: 70) }
+
+    override func contentSize(forWidth width: Double) -> Size {
+        Size(width: 40, height: 2000 / max(width, 1))
+    }
+}
+
+/// A width of twice the height, and a height that becomes smaller as the width grows: measured at 40 the
+/// content is 50 high, which makes it 100 wide, at which it is 20 high, which makes it 40 wide.
+@Suite("A height that follows a width that follows the height")
+struct MeasuringCircleTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let view = Area()
+    private let circle: LayoutConstraint
+
+    init() {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.contentDependsOnWidth = true
+        window.addSubview(view)
+        circle = view.width.constraint(equalTo: view.height, multiplier: 2)
+    }
+
+    @Test("is measured anew once it does not any more", arguments: 0...3)
+    func ended(changes: Int) {
+        circle.isActive = true
+        window.layoutIfNeeded()
+        for _ in 0..<changes {
+            view.invalidateIntrinsicContentSize()
+            window.layoutIfNeeded()
+        }
+        circle.isActive = false
+        window.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 40, height: 50))
+    }
+
+    @Test("stays as it is when constraints of others change")
+    func unrelated() {
+        let other = View()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(other)
+        let width = other.width.constraint(equalToConstant: 10)
+        LayoutConstraint.activate([circle, width])
+        window.layoutIfNeeded()
+        let size = view.frame.size
+        #expect([Size(width: 40, height: 20), Size(width: 100, height: 50)].contains(size))
+        for constant in 11...20 {
+            width.constant = Double(constant)
+            window.layoutIfNeeded()
+            #expect(view.frame.size == size)
+            #expect(other.frame.size.width == Double(constant))
+        }
+    }
+}
