@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UITextInput {
     /// Neither called nor with an effect here.
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
     /// As in UIKit.
-    public var keyboard = KeyboardSettings()
+    public var quoinKeyboard = QuoinKeyboard()
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 56)
     }

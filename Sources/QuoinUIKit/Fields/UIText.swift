@@ -106,7 +106,7 @@ open class UITextField: UIControl, UITextInput {
         set { accessoryKept = newValue }
     }
     /// As in UIKit.
-    public var keyboard = KeyboardSettings()
+    public var quoinKeyboard = QuoinKeyboard()
 
     private func show() {
         let text = text ?? ""

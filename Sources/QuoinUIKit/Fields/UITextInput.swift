@@ -1,5 +1,5 @@
 /// What the keyboard looks like. Nobody sees it.
-public struct KeyboardSettings: Sendable {
+public struct QuoinKeyboard: Sendable {
     var keyboardType = UIKeyboardType.default
     var returnKeyType = UIReturnKeyType.default
     var autocapitalization = UITextAutocapitalizationType.sentences
@@ -13,49 +13,50 @@ public struct KeyboardSettings: Sendable {
 /// What is typed into.
 @preconcurrency @MainActor
 public protocol UITextInput: AnyObject {
-    var keyboard: KeyboardSettings { get set }
+    /// What is kept of the keyboard. Not of UIKit: the properties that are, stand on it.
+    var quoinKeyboard: QuoinKeyboard { get set }
 }
 
 extension UITextInput {
     /// As in UIKit.
     public var keyboardType: UIKeyboardType {
-        get { keyboard.keyboardType }
-        set { keyboard.keyboardType = newValue }
+        get { quoinKeyboard.keyboardType }
+        set { quoinKeyboard.keyboardType = newValue }
     }
     /// As in UIKit.
     public var returnKeyType: UIReturnKeyType {
-        get { keyboard.returnKeyType }
-        set { keyboard.returnKeyType = newValue }
+        get { quoinKeyboard.returnKeyType }
+        set { quoinKeyboard.returnKeyType = newValue }
     }
     /// As in UIKit.
     public var autocapitalizationType: UITextAutocapitalizationType {
-        get { keyboard.autocapitalization }
-        set { keyboard.autocapitalization = newValue }
+        get { quoinKeyboard.autocapitalization }
+        set { quoinKeyboard.autocapitalization = newValue }
     }
     /// As in UIKit.
     public var autocorrectionType: UITextAutocorrectionType {
-        get { keyboard.autocorrection }
-        set { keyboard.autocorrection = newValue }
+        get { quoinKeyboard.autocorrection }
+        set { quoinKeyboard.autocorrection = newValue }
     }
     /// As in UIKit.
     public var spellCheckingType: UITextSpellCheckingType {
-        get { keyboard.spellChecking }
-        set { keyboard.spellChecking = newValue }
+        get { quoinKeyboard.spellChecking }
+        set { quoinKeyboard.spellChecking = newValue }
     }
     /// As in UIKit.
     public var keyboardAppearance: UIKeyboardAppearance {
-        get { keyboard.appearance }
-        set { keyboard.appearance = newValue }
+        get { quoinKeyboard.appearance }
+        set { quoinKeyboard.appearance = newValue }
     }
     /// As in UIKit.
     public var enablesReturnKeyAutomatically: Bool {
-        get { keyboard.enablesReturnKey }
-        set { keyboard.enablesReturnKey = newValue }
+        get { quoinKeyboard.enablesReturnKey }
+        set { quoinKeyboard.enablesReturnKey = newValue }
     }
     /// As in UIKit.
     public var textContentType: UITextContentType! {
-        get { keyboard.content }
-        set { keyboard.content = newValue }
+        get { quoinKeyboard.content }
+        set { quoinKeyboard.content = newValue }
     }
     /// As in UIKit.
     public var beginningOfDocument: UITextPosition { UITextPosition() }

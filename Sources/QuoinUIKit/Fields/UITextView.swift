@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UITextInput {
         set { accessoryKept = newValue }
     }
     /// As in UIKit.
-    public var keyboard = KeyboardSettings()
+    public var quoinKeyboard = QuoinKeyboard()
 
     private func contentChanged() {
         node.contentDependsOnWidth = !isScrollEnabled
