@@ -21,12 +21,15 @@ extension View {
             reportNotFinite("The solved frame of \(label) is not finite.")
             return
         }
-        if flags.contains(.translatesMask), frame.isNearly(storedFrame) {
-            // It stands where its own frame put it; rounding must not move it.
-            return
+        // Where its own frame puts it, it stands; rounding must not move it. If a frame gave way to constraints,
+        // that which was set is another than that which it has.
+        let stated = flags.contains(.translatesMask) ? engine.ownFrames[slot]?.frame : nil
+        if flags.contains(.translatesMask), frame.isNearly(stated ?? storedFrame) {
+            guard let stated else { return }
+            frame = stated
         }
         if let scale = engine.pixelScale {
-            frame = roundedToPixels(frame, scale: scale)
+            frame = roundedToPixels(frame, scale: scale, keeping: stated)
             guard frame.isFinite else { return }
         }
         setSolvedFrame(frame)
@@ -42,20 +45,33 @@ extension View {
         }
     }
 
-    /// The frame with every edge on a pixel in the window's coordinates.
+    /// The frame with every edge on a pixel in the window's coordinates, but for those that are where the
+    /// frame has them that was set for the view.
     ///
     /// The exact place in the window is that of the superview, plus what rounding took from or added
     /// to that, plus the solved place.
-    private func roundedToPixels(_ frame: Rect, scale: Double) -> Rect {
+    private func roundedToPixels(_ frame: Rect, scale: Double, keeping stated: Rect?) -> Rect {
         let offset = superview?.extras?.pixelOffset ?? .zero
         var rounded = frame
         var remainder = Point.zero
         for axis in Axis.allCases {
-            let start = frame.origin[axis] + offset[axis]
-            let end = start + frame.size[axis]
-            rounded.origin[axis] = Pixels.rounded(start, scale: scale)
-            rounded.size[axis] = Pixels.rounded(end, scale: scale) - rounded.origin[axis]
-            remainder[axis] = start - rounded.origin[axis]
+            let length = frame.size[axis]
+            var start = frame.origin[axis]
+            let end = start + length
+            if let stated, abs(start - stated.origin[axis]) < 1e-9 {
+                start = stated.origin[axis]
+                if abs(length - stated.size[axis]) < 1e-9 {
+                    rounded.origin[axis] = start
+                    rounded.size[axis] = stated.size[axis]
+                    continue
+                }
+            } else {
+                let exact = start + offset[axis]
+                start = Pixels.rounded(exact, scale: scale)
+                remainder[axis] = exact - start
+            }
+            rounded.origin[axis] = start
+            rounded.size[axis] = max(0, Pixels.rounded(end + offset[axis], scale: scale) - start)
         }
         if remainder != extras?.pixelOffset ?? .zero {
             madeExtras.pixelOffset = remainder

@@ -20,7 +20,9 @@ extension LayoutEngine {
             updatePlacement(of: view, slot, answer.rect)
         }
         updateContent(of: view, slot, with: answer)
-        if answer.isNew, directory.isOfTree {
+        if answer.isNew || answer.changes.isSuperset(of: .ofEntering), directory.isOfTree {
+            // Nobody has copied its frame yet, though it may be what the solver began with. One whose first
+            // answer came to nothing is no longer new.
             // (Embedded Swift cannot take along a call of the override itself.)
             _ = view.enclosingLink.with { $0.solvedFrameChanged(of: view) }
         }

@@ -30,6 +30,32 @@ struct OverruledFrameTests {
         #expect(reports.conflicts.count == 1)
     }
 
+    /// 10.5 and 30.5 are between two pixels, and a view that nothing contradicts stands there.
+    @Test(
+        "hold again as they were where that is no whole pixel, and so do edges that are not contradicted"
+    )
+    func betweenPixels() {
+        let window = Window(frame: Rect(0, 0, 100, 100))
+        let view = window.addFramed("view", Rect(10.5, 15, 20, 25))
+        let other = window.addFramed("other", Rect(0, 0, 10, 10))
+        other.translatesAutoresizingMaskIntoConstraints = false
+        LayoutConstraint.activate([
+            other.left.constraint(equalTo: window.left),
+            other.right.constraint(equalTo: view.right),
+            other.top.constraint(equalTo: window.top), other.height.constraint(equalToConstant: 10),
+        ])
+        window.scale = 1
+        window.onDiagnostic = { _ in }
+        let constraint = view.width.constraint(equalToConstant: 40.2)
+        constraint.isActive = true
+        window.layoutIfNeeded()
+        expect(view, at: Rect(10.5, 15, 40.5, 25))
+        constraint.isActive = false
+        window.layoutIfNeeded()
+        expect(view, at: Rect(10.5, 15, 20, 25))
+        expect(other, at: Rect(0, 0, 31, 10))
+    }
+
     @Test("hold as they were set meanwhile")
     func setMeanwhile() {
         let view = root.addFramed("view", Rect(10, 15, 20, 25))

@@ -51,3 +51,35 @@ struct HookThatMovesItsViewTests {
         #expect(view.frame.size.width == 304)
     }
 }
+
+/// The engine goes along with the views that leave, for most of what it knows is about them.
+@Suite("A view that has its superview taken away while it is asked for its size")
+struct HookThatTakesTheEngineAlongTests {
+    @Test(
+        "is placed by the constraints that it had just got, though they put it where the solver began"
+    )
+    func placed() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let outer = View()
+        let inner = View()
+        let view = AskedView(frame: Rect(x: -20, y: -20, width: 0, height: 0))
+        for (child, superview) in [(outer, window), (inner, outer), (view, inner)] {
+            superview.addSubview(child)
+        }
+        window.layoutIfNeeded()
+        for child in [outer, inner, view] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+        }
+        view.whenMeasured = { outer.removeFromSuperview() }
+        let edges: [LayoutAttribute] = [.left, .top, .right, .bottom]
+        LayoutConstraint.activate(
+            edges.map {
+                LayoutConstraint.makeInEnclosingView(
+                    of: view, $0, .equal, $0, constant: 0, at: CodeLocation())
+            })
+        window.layoutIfNeeded()
+        #expect(outer.superview == nil)
+        outer.layoutIfNeeded()
+        #expect(view.frame == Rect(origin: .zero, size: inner.frame.size))
+    }
+}
