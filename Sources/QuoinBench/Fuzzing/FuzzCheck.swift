@@ -10,6 +10,7 @@ struct FuzzFault: Error {
         case bits = "not the same bits when done again"
         case looking = "looking at it changes it"
         case leak = "something is left when all is let go"
+        case slow = "a step takes seconds"
         case end = "the process ended"
     }
 

@@ -4,6 +4,9 @@ import QuoinKit
 struct FuzzSequence {
     /// How many steps a sequence has.
     static let length = 50
+    /// As many microseconds as no step may take: trees have some dozen views, and most steps take a fraction of a
+    /// thousandth of this.
+    private static let patience = 2e6
 
     let style: FuzzStyle
     var steps: [FuzzStep]
@@ -42,8 +45,13 @@ struct FuzzSequence {
         for step in steps {
             guard let world else { break }
             world.diagnostics = []
+            let start = Stopwatch.worked()
             world.perform(step)
             world.settle()
+            if Stopwatch.worked() - start > Self.patience {
+                fault = FuzzFault(kind: .slow, reason: FuzzFault.Kind.slow.rawValue)
+                break
+            }
             bits = world.bits(after: bits)
             guard isChecked else { continue }
             world.setQuiet(true)

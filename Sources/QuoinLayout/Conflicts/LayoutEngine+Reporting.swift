@@ -2,6 +2,9 @@
 extension LayoutEngine {
     /// For how many conflicts proposals are tried in one report. Who has more of them mends those first.
     private static let mostTried = 8
+    /// Beyond this numbers have no fractions any more. Rounding leads in circles there, which end, but after
+    /// thousands of steps; a proposal takes dozens of such runs, and would help nobody.
+    private static let far = 0x1p53
 
     /// Reports the conflicts that have come up, except those that have been reported as they are.
     ///
@@ -18,7 +21,7 @@ extension LayoutEngine {
             stands(reported.broken) && !found.contains { $0.broken.isSame(as: reported.broken) }
         }
         let standing = AlikeConflicts(found.filter { stands($0.broken) })
-        let trial = standing.groups.isEmpty ? nil : makeTrial()
+        let trial = standing.groups.isEmpty || hasFarPlaces ? nil : makeTrial()
         for (index, group) in standing.groups.enumerated() {
             let first = explain(group[0], trying: index < Self.mostTried ? trial : nil)
             let text = first.text + AlikeConflicts.others(than: group[0], in: group)
@@ -34,6 +37,17 @@ extension LayoutEngine {
                 constraints: group[0].explicitMembers, broken: broken, explanation: text)
             let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
             LayoutDiagnostic.unsatisfiable(report).report(to: root)
+        }
+    }
+
+    /// Whether something is further off than one can calculate with to a point.
+    private var hasFarPlaces: Bool {
+        elements.indices.contains { slot in
+            guard !elements[slot].isEmpty else { return false }
+            let rect = solvedRect(of: Int32(slot))
+            return [rect.minX, rect.minY, rect.width, rect.height].contains {
+                !($0.magnitude < Self.far)
+            }
         }
     }
 
