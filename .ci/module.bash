@@ -15,15 +15,18 @@ tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 #
 # Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
 # is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time, but where layouts
-# are solved and placed.
+# are solved and placed. Where $quick is set, what stands on the core is not optimized: that takes half of the time, and
+# wasm-opt would take another quarter.
 compile() {
     local sources smaller=(-Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll
         -Xllvm -sil-disable-pass=loop-rotate)
     case $1 in QuoinSolver | QuoinLayout) smaller=() ;; esac
+    local optimizing=-Osize
+    case ${quick:-}$1 in quickQuoinKit | quickQuoinInspect | quickQuoinPlay) optimizing=-Onone ;; esac
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector \
-        "${smaller[@]}" -Osize -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        "${smaller[@]}" "$optimizing" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name quoin -module-name "$1" \
         -I "$3" -emit-module -emit-module-path "$2/$1.swiftmodule" \
         -c -o "$2/$1.o" "${sources[@]}" || fail "$1 is not Embedded Swift"
@@ -43,7 +46,9 @@ link() {
     shift
     "$linker" --no-entry --stack-first -z stack-size=1048576 --wrap=free --allow-multiple-definition --strip-all \
         "${exports[@]}" "$@" "$tables" -o "$module" || fail "$module"
-    if command -v wasm-opt >/dev/null; then
+    if [ -n "${quick:-}" ]; then
+        printf '%s is not made smaller, for it was asked for quickly\n' "${module##*/}"
+    elif command -v wasm-opt >/dev/null; then
         wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
             --enable-nontrapping-float-to-int "$module" -o "$module.small" || fail 'wasm-opt'
         mv "$module.small" "$module"
