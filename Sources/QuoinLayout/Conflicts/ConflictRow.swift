@@ -81,15 +81,8 @@ extension LayoutEngine {
         of constraint: LayoutConstraint, on base: View
     ) -> (Relation, Double, [ConflictTerm]) {
         let (relation, number) = stage(constraint, on: base)
-        var terms: [ConflictTerm] = []
-        // An optional row has no effect before the solver solves, and then it is gone again.
-        if let row = try? solver.addStaged(
-            relation, number, priority: Priority(Float.leastNormalMagnitude))
-        {
-            solver.forEachVariable(in: row) { variable, coefficient in
-                terms.append(ConflictTerm(variable: variable.index, coefficient: coefficient))
-            }
-            try? solver.remove(row)
+        let terms = solver.takeStaged().map { term in
+            ConflictTerm(variable: term.index, coefficient: term.coefficient)
         }
         return (relation, number, terms)
     }

@@ -72,7 +72,7 @@ extension Solver {
     }
 
     /// Checks the staged terms, and adds up those of the same variable.
-    private func stagingError(_ constant: Double, _ priority: Priority) -> SolverError? {
+    func stagingError(_ constant: Double, _ priority: Priority) -> SolverError? {
         if !priority.isValid {
             return .unboundedPriority
         }

@@ -5,6 +5,24 @@ extension Solver {
         simplex.stagedTerms.removeAll()
     }
 
+    /// The staged terms, those of the same variable added up: what a row of them would say. Nothing is staged
+    /// afterwards.
+    ///
+    /// - Returns: positions of variables with their coefficients; nothing if no row could be made of them.
+    package func takeStaged() -> [(index: Int, coefficient: Double)] {
+        defer { simplex.stagedTerms.removeAll() }
+        guard stagingError(0, .required) == nil else { return [] }
+        var terms: [(index: Int, coefficient: Double)] = []
+        for place in 0..<simplex.stagedTerms.count {
+            let variable = Int(simplex.stagedTerms[place].variable)
+            let coefficient = simplex.weights[variable]
+            if coefficient != 0 {
+                terms.append((variable, coefficient))
+            }
+        }
+        return terms
+    }
+
     /// Makes four variables, of which the last two are not negative, at positions one after the other: the
     /// place and the size of a rectangle. (That they are is so only in a solver from which no variable was
     /// removed.)
