@@ -37,7 +37,8 @@ enum ParallelWorkload {
 
     private final class Kept {}
 
-    /// Lays all trees out in a task group, and waits for it.
+    /// Lays all trees out in a task group, and waits for it. The thread sleeps meanwhile, so that it must not be one of
+    /// those that tasks run on.
     private static func layOut(rows: Int, workers: Int) -> [UInt64] {
         let answer = Answer()
         Task {
