@@ -11,24 +11,21 @@ linker=$(command -v wasm-ld || printf '%s' "$resources/../../bin/wasm-ld")
 tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$tables" ] || fail "the toolchain has no tables for WebAssembly: $tables"
 
-# compile TARGET INTO IMPORTS: a target as Embedded Swift, with the modules that stand in another folder.
+# compile TARGET INTO IMPORTS OPTIMIZING: a target as Embedded Swift, with the modules that stand in another folder.
 #
 # Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
 # is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time, but where layouts
-# are solved and placed. Where $quick is set, what stands on the core is not optimized: that takes half of the time, and
-# wasm-opt would take another quarter.
+# are solved and placed.
 compile() {
     local sources smaller=(-Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=loop-unroll
         -Xllvm -sil-disable-pass=loop-rotate)
     case $1 in QuoinSolver | QuoinLayout) smaller=() ;; esac
-    local optimizing=-Osize
-    case ${quick:-}$1 in quickQuoinKit | quickQuoinInspect | quickQuoinPlay) optimizing=-Onone ;; esac
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector \
-        "${smaller[@]}" "$optimizing" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        "${smaller[@]}" "$4" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name quoin -module-name "$1" \
-        -I "$3" -emit-module -emit-module-path "$2/$1.swiftmodule" \
+        -I "$3" -no-emit-module-separately-wmo -emit-module -emit-module-path "$2/$1.swiftmodule" \
         -c -o "$2/$1.o" "${sources[@]}" || fail "$1 is not Embedded Swift"
 }
 
@@ -46,9 +43,12 @@ link() {
     shift
     "$linker" --no-entry --stack-first -z stack-size=1048576 --wrap=free --allow-multiple-definition --strip-all \
         "${exports[@]}" "$@" "$tables" -o "$module" || fail "$module"
-    if [ -n "${quick:-}" ]; then
-        printf '%s is not made smaller, for it was asked for quickly\n' "${module##*/}"
-    elif command -v wasm-opt >/dev/null; then
+}
+
+# shrink MODULE: takes out of a module what it can do without, where there is a tool for it.
+shrink() {
+    local module=$1
+    if command -v wasm-opt >/dev/null; then
         wasm-opt -Oz --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
             --enable-nontrapping-float-to-int "$module" -o "$module.small" || fail 'wasm-opt'
         mv "$module.small" "$module"

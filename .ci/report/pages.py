@@ -419,8 +419,8 @@ def first_paint(browser):
     raise BrowserError("nothing is to be seen")
 
 
-def check_speed(browser, folder, factor, pictures):
-    for name in ["list-1", "list-300", "list-4000", "mosaic-4000"]:
+def check_speed(browser, folder, large, factor, pictures):
+    for name in ["list-1", "list-300", f"list-{large}", f"mosaic-{large}"]:
         file = folder / f"{name}.html"
         with opened(browser, file):
             paint = first_paint(browser)

@@ -1,4 +1,5 @@
-// The reports that .ci/report/check opens in a browser, written to the folder that is named.
+// The reports that .ci/report/check opens in a browser, written to the folder that is named; the large ones have as
+// many views as the second argument says.
 
 import Foundation
 import QuoinInspect
@@ -190,8 +191,9 @@ try write(
     HTMLReport(
         title: "Profile", on: LayoutVariant.usualDevices, in: [.leftToRight, .rightToLeft],
         text: [.normal, .doubled], profile), "profile")
-for count in [1, 300, 4000] {
+let large = Int(CommandLine.arguments[2]) ?? 0
+for count in [1, 300, large] {
     try write(HTMLReport(of: list(of: count), title: "A list of \(count)"), "list-\(count)")
 }
-try write(HTMLReport(of: mosaic(of: 4000), title: "A mosaic of 4000"), "mosaic-4000")
+try write(HTMLReport(of: mosaic(of: large), title: "A mosaic of \(large)"), "mosaic-\(large)")
 try write(HTMLReport(of: quiet(hostile()), title: hostileNames[1]), "hostile")
