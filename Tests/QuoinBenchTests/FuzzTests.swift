@@ -18,6 +18,13 @@ struct FuzzTests {
         #expect(FuzzSequence(seed: 7, index: 7).text != text)
     }
 
+    @Test("have a fault if one takes longer than it may")
+    func slow() {
+        var sequence = FuzzSequence(seed: 42, index: 0)
+        sequence.patience = 0
+        #expect(sequence.run()?.kind == .slow)
+    }
+
     @Test("come back from a file as they were")
     func file() throws {
         let sequence = FuzzSequence(seed: 7, index: 3)

@@ -23,6 +23,29 @@ struct InspectionTests {
         #expect(solver.constraint(at: 3) == constraint)
     }
 
+    @Test("gives what is staged, each variable once, and leaves the solver as it was")
+    func staged() throws {
+        let x = solver.makeVariable("x")
+        let y = solver.makeVariable("y")
+        let z = solver.makeVariable("z")
+        try solver.add(x == 3)
+        // 2·x + y + x − z − y is 3·x − z
+        for (coefficient, variable) in [(2, x), (1, y), (1, x), (-1, z), (-1, y)] {
+            solver.stage(Double(coefficient), variable)
+        }
+        let terms = solver.takeStaged().sorted { $0.index < $1.index }
+        #expect(terms.map(\.index) == [x.index, z.index])
+        #expect(terms.map(\.coefficient) == [3, -1])
+        #expect(solver.takeStaged().isEmpty)
+        // What no row could be made of.
+        solver.stage(1, x)
+        solver.stage(.infinity, y)
+        #expect(solver.takeStaged().isEmpty)
+        solver.stage(1, y)
+        try solver.addStaged(.equal, 7)
+        #expect([x, y, z].map { solver.value(of: $0) } == [3, 7, 0])
+    }
+
     @Test("shows the terms of a constraint, all on the left and each variable once")
     func terms() throws {
         let x = solver.makeVariable("x")

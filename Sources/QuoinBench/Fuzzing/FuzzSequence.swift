@@ -6,10 +6,12 @@ struct FuzzSequence {
     static let length = 50
     /// As many microseconds as no step may take: trees have some dozen views, and most steps take a fraction of a
     /// thousandth of this.
-    private static let patience = 2e6
+    static let patience = 2e6
 
     let style: FuzzStyle
     var steps: [FuzzStep]
+    /// After how many microseconds of work a step has taken too long.
+    var patience = Self.patience
 
     init(style: FuzzStyle, steps: [FuzzStep]) {
         (self.style, self.steps) = (style, steps)
@@ -48,7 +50,7 @@ struct FuzzSequence {
             let start = Stopwatch.worked()
             world.perform(step)
             world.settle()
-            if Stopwatch.worked() - start > Self.patience {
+            if Stopwatch.worked() - start > patience {
                 fault = FuzzFault(kind: .slow, reason: FuzzFault.Kind.slow.rawValue)
                 break
             }

@@ -29,6 +29,19 @@ struct ConflictMendTests {
         #expect(!texts.contains { $0.hasPrefix("drop banner.left") })
     }
 
+    @Test("are not looked for where something is too far away for numbers to have fractions")
+    func farPlaces() throws {
+        for (distance, isMended) in [(1e15, true), (1e17, false)] {
+            let (scene, _) = scene()
+            let far = scene.add("far")
+            far.left.constraint(equalTo: scene.root.left, constant: distance).isActive = true
+            scene.root.layoutIfNeeded()
+            let text = try #require(scene.conflicts.first).explanation
+            #expect(text.contains("Set aside for now: "))
+            #expect(text.contains("To mend it") == isMended, "at \(distance): \(text)")
+        }
+    }
+
     @Test("can be applied by who is told of the conflict")
     func handler() {
         let (scene, banner) = scene()
