@@ -39,6 +39,11 @@ struct SolveJSONTests {
                 #"[{"label": "3", "priority": 0.5, "amount": 0.5}, "#
                     + #"{"label": "b", "priority": 250.0, "amount": 3.0}]"#
             ),
+            (
+                "x == 5\nx == 6 @999.9\nx == 7 @0.1",
+                #"[{"label": "2", "priority": 999.9, "amount": 1.0}, "#
+                    + #"{"label": "3", "priority": 0.1, "amount": 2.0}]"#
+            ),
             // Suggestions stand among them, with the line that is in force.
             (
                 "x <= 10\nsuggest x = 11\nsuggest x = 12 @500\nx == 9 @1",

@@ -50,7 +50,7 @@ struct LayoutRequest {
         switch option {
         case "--size":
             let value = try reader.value(of: option, as: "a size, as in 320x480")
-            size = try SizeArgument.screen(value, of: option)
+            size = try SizeArgument.area(value, of: option)
         case "--view":
             let value = try reader.value(of: option, as: "a view and its size, as in title:120x20")
             let argument = try ContentSizeArgument(value)

@@ -106,7 +106,8 @@ struct PreviewRequest {
     ) throws(UsageError) -> [Device] {
         var found: [Device] = []
         for part in value.split(separator: ",") {
-            let device = try read(String(part.drop { $0 == " " }))
+            let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+            let device = try read(String(name))
             if !found.contains(device) {
                 found.append(device)
             }

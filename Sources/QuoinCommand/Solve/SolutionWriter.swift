@@ -1,4 +1,5 @@
 import QuoinInspect
+import QuoinSolver
 
 /// Writes the state of a script down, as often as it is asked to.
 struct SolutionWriter {
@@ -60,7 +61,7 @@ struct SolutionWriter {
             guard let line, let amount = state.violation(of: index) else { continue }
             let label = state.script.label(of: state.script.statements[index])
             output += separator + "{\"label\": \(JSONText.string(label)), "
-            output += "\"priority\": \(JSONText.number(Double(line.priority.rawValue))), "
+            output += "\"priority\": \(JSONText.number(Self.number(line.priority))), "
             output += "\"amount\": \(JSONText.number(amount))}"
             separator = ", "
         }
@@ -71,5 +72,10 @@ struct SolutionWriter {
             separator = ", "
         }
         output += "]}\n"
+    }
+
+    /// A priority as it was written: 999.9, and not the nearest number with fewer bits.
+    private static func number(_ priority: Priority) -> Double {
+        Double("\(priority)") ?? Double(priority.rawValue)
     }
 }

@@ -52,6 +52,14 @@ struct LayoutJSONTests {
         #expect(reading.views == ["a": [8, 8, 384, 284]])
     }
 
+    @Test("lays out areas as small as a cell or a point")
+    func smallSizes() throws {
+        // A margin of 8 at each side of 20 leaves 4.
+        #expect(
+            try reading(["--size", "20x44", "|-[a]-|", "V:|[a]|"]).views == ["a": [8, 0, 4, 44]])
+        #expect(try reading(["--size", "1x1", "HV:|[a]|"]).views == ["a": [0, 0, 1, 1]])
+    }
+
     @Test("takes contents for what they are, also by halves")
     func contentSizes() throws {
         #expect(

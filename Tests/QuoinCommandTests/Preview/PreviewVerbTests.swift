@@ -49,7 +49,7 @@ struct PreviewVerbTests {
     @Test("takes devices, orientations, directions and sizes of text")
     func variants() throws {
         let request = try PreviewRequest([
-            "chat", "--devices", "ipad air 2, iPhone X,iPhone X", "--turned", "--direction=rtl",
+            "chat", "--devices", "ipad air 2 , iPhone X,iPhone X ", "--turned", "--direction=rtl",
             "--text", "doubled",
         ])
         #expect(request.devices.map(\.name) == ["iPad Air 2", "iPhone X"])
