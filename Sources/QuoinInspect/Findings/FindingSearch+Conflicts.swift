@@ -73,6 +73,14 @@ extension FindingSearch {
                 mend = LayoutMend(
                     "\(mend)\n\(words.statement(place))", mend.changes + [.activate(place)])
             }
+            let extent = trial.statedFrame(of: view).size[axis]
+            let hasNoEnd = trial.trying(mend.changes) { trial.hasOpenExtent(view, along: axis) }
+            if hasNoEnd, extent > 0 {
+                let size = LayoutConstraint.trial(
+                    view, .edge(.extent, along: axis), .equal, nil, constant: extent)
+                mend = LayoutMend(
+                    "\(mend)\n\(words.statement(size))", mend.changes + [.activate(size)])
+            }
         }
         return tried([mend]) { true }
     }

@@ -45,8 +45,8 @@ extension FindingSearch {
         let views = (related + directional).compactMap { $0.firstElement?.viewItself }
             .withoutRepeats
         let message =
-            "\(views.map { name($0) }.inWords()) agree from left to right only: left and right stay "
-            + "where they are, leading and trailing change sides.\n"
+            "\(views.map { name($0) }.inWords()) \(views.count == 1 ? "agrees" : "agree") from left to right "
+            + "only: left and right stay where they are, leading and trailing change sides.\n"
             + (related.prefix(2) + directional.prefix(2)).map { reference($0) }
             .joined(separator: "\n")
         let turned = related.compactMap { readingTwin(of: $0) }
@@ -209,7 +209,8 @@ extension View {
     /// Whether it shows where it ends, so that margins in it are seen as such. Views of somebody's own may
     /// draw what they like.
     fileprivate var drawsGround: Bool {
-        backgroundColor != nil || borderWidth > 0
-            || kind != ObjectIdentifier(View.self) && kind != ObjectIdentifier(StackView.self)
+        let plain = [View.self, StackView.self, StyledView.self]
+        return backgroundColor != nil || borderWidth > 0
+            || !plain.contains { kind == ObjectIdentifier($0) }
     }
 }

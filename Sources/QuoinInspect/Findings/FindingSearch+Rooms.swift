@@ -69,36 +69,27 @@ extension FindingSearch {
 
     /// What is to be read or touched within an inset of the safe area.
     func findWhatIsUnderBars() {
-        let insets = trial.root.safeAreaInsets
-        guard insets != .zero else { return }
-        let bounds = trial.root.bounds
         for view in shown
-        where isForUse(view) && !view.hasScrollingAncestor && !(view is Bar) && !view.isInBar {
-            let rect = trial.root.convert(view.bounds, from: view)
+        where isForUse(view) && !view.hasScrollingAncestor && !(view is Bar) && !view.isInBar
+            && !view.bounds.isEmpty
+        {
+            // Its part of what covers the window, and of the bars of controllers.
+            let covered = view.safeAreaInsets
             let edges: [(LayoutAttribute, Double)] = [
-                (.top, insets.top - rect.minY),
-                (.bottom, rect.maxY - (bounds.maxY - insets.bottom)),
-                (.left, insets.left - rect.minX),
-                (.right, rect.maxX - (bounds.maxX - insets.right)),
+                (.top, covered.top), (.bottom, covered.bottom), (.left, covered.left),
+                (.right, covered.right),
             ]
-            let (covered, total) = edges.reduce(
-                (LayoutAttribute.top, -Double.infinity)
-            ) { $1.1 > $0.1 ? $1 : $0 }
-            let inset =
-                switch covered {
-                case .top: insets.top
-                case .bottom: insets.bottom
-                case .left: insets.left
-                default: insets.right
-                }
-            if inset > 0, total > LayoutFault.leastAmount, rect.width > 0, rect.height > 0 {
-                explainBar(over: view, covered, total)
+            let (edge, amount) = edges.reduce((LayoutAttribute.top, 0.0)) { $1.1 > $0.1 ? $1 : $0 }
+            if amount > LayoutFault.leastAmount {
+                explainBar(over: view, edge, amount)
             }
         }
     }
 
     /// Whether a view takes input or shows text.
-    private func isForUse(_ view: View) -> Bool { showsText(view) && view.alpha > 0 }
+    private func isForUse(_ view: View) -> Bool {
+        (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
+    }
 
     private func explainBar(over view: View, _ edge: LayoutAttribute, _ amount: Double) {
         let axis = edge.axis

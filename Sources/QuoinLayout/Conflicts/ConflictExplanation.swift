@@ -48,7 +48,13 @@ struct ConflictExplanation {
         guard let row = rows.first else { return sentence ?? "" }
         let source = row.sourceText.map { " \($0)" } ?? ""
         return "\(row.constraint.equation(names))\(source) is set aside."
-            + (sentence.map { " \($0)" } ?? "")
+            + (sentenceWithoutNumbers.map { " \($0)" } ?? "")
+    }
+
+    /// The sentence where there is no list: only one of a single row speaks of it by its number.
+    private var sentenceWithoutNumbers: String? {
+        guard let sentence, rows.count == 1, sentence.hasPrefix("1 makes") else { return sentence }
+        return "It" + sentence.dropFirst()
     }
 
     // MARK: Table

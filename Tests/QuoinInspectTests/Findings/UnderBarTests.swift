@@ -1,0 +1,66 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("What is under a bar")
+struct UnderBarTests {
+    /// A screen under a navigation bar of 44 points below a status bar of 20.
+    private func screen() -> (window: Window, view: View, controller: ViewController) {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let screen = ViewController()
+        window.rootViewController = NavigationController(rootViewController: screen)
+        window.layoutIfNeeded()
+        return (window, screen.view, screen)
+    }
+
+    private func count(_ window: Window) -> Int {
+        window.findings().count { $0.kind == .underBar }
+    }
+
+    @Test("is found below the bar of a controller, too")
+    func controller() throws {
+        let (window, view, _) = screen()
+        let label = view.label("label")
+        // From 25 on, and the bar ends at 64.
+        let groups = label.makeConstraints {
+            $0.top.equalToSuperview().offset(25)
+            $0.left.equalToSuperview().offset(16)
+        }
+        let finding = try #require(window.findings().first { $0.kind == .underBar })
+        #expect(finding.views.first === label)
+        #expect(!finding.mends.isEmpty)
+        groups[0].deactivate()
+        label.makeConstraints { $0.top.equalTo(view.safeAreaLayoutGuide) }
+        #expect(count(window) == 0)
+    }
+
+    @Test("may be a control without a text")
+    func controls() {
+        for control in [Switch(), Slider(), Stepper()] as [View] {
+            let (window, view, _) = screen()
+            view.addSubview(control)
+            control.makeConstraints { $0.top.centerX.equalToSuperview() }
+            #expect(count(window) == 1, "\(control)")
+            control.remakeConstraints {
+                $0.top.equalTo(view.safeAreaLayoutGuide)
+                $0.centerX.equalToSuperview()
+            }
+            #expect(count(window) == 0, "\(control)")
+        }
+    }
+
+    @Test("is what a view's own insets of the safe area say")
+    func additional() {
+        let (window, view, controller) = screen()
+        let label = view.label("label")
+        label.makeConstraints {
+            $0.top.equalToSuperview().offset(70)
+            $0.left.equalToSuperview().offset(16)
+        }
+        #expect(count(window) == 0)
+        controller.additionalSafeAreaInsets.top = 30
+        // The bar ends at 64, and what is kept free at 94.
+        #expect(count(window) == 1)
+    }
+}
