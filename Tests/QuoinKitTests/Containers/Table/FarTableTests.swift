@@ -40,7 +40,7 @@ struct FarTableTests {
         #expect(rows.table.visibleRows == 0..<10)
     }
 
-    @Test("of any height has two thousand cells at most", arguments: [1e6, 1e15, 1e21])
+    @Test("of any height has two thousand cells at most", arguments: [1e6, 1e21])
     func tallTable(height: Double) {
         let rows = ScriptedRows(50_000)
         rows.table.rowHeight = .fixed(20)
