@@ -136,6 +136,7 @@ extension LayoutConstraint {
             reportRefusal(defect, at: other.sourceLocation)
             return
         }
+        meansEnclosingView = other.meansEnclosingView
         parts = statement.parts
         constant = parts.constant
         multiplier = other.multiplier

@@ -76,6 +76,7 @@ extension GroupMember {
     fileprivate func saysTheSame(as statement: GroupMember) -> Bool {
         let (mine, other) = (constraint, statement.constraint)
         return mine.isMeantToHold && other.defect == nil && mine.comparesTheSame(as: other)
+            && mine.meansEnclosingView == other.meansEnclosingView
             && parts == statement.parts
             && mine.constant == other.constant && mine.multiplier == other.multiplier
             && mine.priority == other.priority && mine.identifier == other.identifier

@@ -88,6 +88,18 @@ extension LayoutConstraint {
         extras?.firstOrigin != nil || extras?.secondOrigin != nil
     }
 
+    /// Whether its second item is what the first one is in, whatever that is when it is activated.
+    package var meansEnclosingView: Bool {
+        get { state.contains(.meansEnclosingView) }
+        set {
+            if newValue {
+                state.insert(.meansEnclosingView)
+            } else {
+                state.remove(.meansEnclosingView)
+            }
+        }
+    }
+
     /// Whether both sides are parts of the same item.
     package var isWithinOneItem: Bool { !first.isEmpty && second.isSame(as: first) }
 
