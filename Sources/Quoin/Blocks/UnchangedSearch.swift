@@ -20,6 +20,11 @@ struct UnchangedSearch {
     mutating func standIn(for statement: ConstraintGroup) -> ConstraintGroup? {
         guard let position = take(statement), let group = former[position] else { return nil }
         former[position] = nil
+        for member in 0..<group.memberCount {
+            if let kept = group[member], let said = statement[member] {
+                kept.constraint.moveOrigin(to: said.constraint.sourceLocation)
+            }
+        }
         statement.standIn(
             for: (0..<group.memberCount).map { .init(lender: group, position: $0) })
         return group

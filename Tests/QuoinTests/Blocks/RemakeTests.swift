@@ -278,4 +278,20 @@ struct RemakeTests {
         #expect(again.said == ["a.top = root.top + 1", "a.left = root.left + 1"])
         #expect(stage.a.installedConstraints.said == again.said)
     }
+
+    @Test("What is kept is said where it was said last")
+    func sourceLocation() {
+        let old = stage.a.makeConstraints { make in
+            make.left.top.equalTo(1)
+            make.width.equalTo(2)
+        }
+        let line: UInt = #line + 2
+        let new = stage.a.remakeConstraints { make in
+            make.left.top.equalTo(1)
+            make.width.equalTo(2)
+        }
+        #expect(new.areSame(as: old))
+        #expect(
+            old.layoutConstraints.map(\.sourceLocation.line) == [line, line, line + 1])
+    }
 }
