@@ -13,7 +13,12 @@ extension LayoutElement {
     final func prepare<Item>(
         when condition: TraitCondition? = nil, _ block: (ConstraintMaker<Item>) -> Void
     ) -> [ConstraintGroup] {
-        gather(block, when: condition, in: .of(self))
+        let groups = gather(block, when: condition, in: .of(self))
+        // They may be activated one by one, without the group's doing.
+        for group in groups {
+            group.forEachConstraint { $0.placeOnActivation { $0 === self } }
+        }
+        return groups
     }
 
     final func update<Item>(

@@ -31,7 +31,7 @@ extension View {
     }
 
     /// Makes constraints about the view without bringing them in force: that is for
-    /// ``ConstraintGroup/activate()``.
+    /// ``ConstraintGroup/activate()``. Once one of them is active, constraints place the view.
     public final func prepareConstraints(
         when condition: TraitCondition? = nil,
         _ block: (ConstraintMaker<View>) -> Void

@@ -118,4 +118,38 @@ struct PrepareTests {
         #expect((guides + views).said == ["guide.width = 3", "a.width = 4", "b.width = 4"])
         #expect((guides + views).allSatisfy { !$0.isActive })
     }
+
+    @Test("Activation of single constraints turns it off, too", arguments: [false, true])
+    func singleConstraints(inOneBatch: Bool) {
+        let groups = stage.a.prepareConstraints { make in
+            make.left.equalTo(stage.b.right)
+            make.top.equalTo(8)
+            make.size.equalTo(40)
+        }
+        if inOneBatch {
+            LayoutConstraint.activate(groups.layoutConstraints)
+        } else {
+            groups.layoutConstraints.forEach { $0.isActive = true }
+        }
+        #expect(!stage.a.translatesAutoresizingMaskIntoConstraints)
+        #expect(stage.b.translatesAutoresizingMaskIntoConstraints)
+        stage.root.layoutIfNeeded()
+        // b reaches from 40 to 140.
+        expect(stage.a, at: Rect(140, 8, 40, 40))
+        #expect(stage.reports.all.isEmpty)
+    }
+
+    @Test("Single constraints of a view that is nowhere yet leave it to them, too")
+    func singleEarly() {
+        let view = View("late")
+        let groups = view.prepareConstraints { make in
+            make.left.top.equalTo(5)
+            make.size.equalTo(stage.b)
+        }
+        LayoutConstraint.activate(groups.layoutConstraints)
+        stage.root.addSubview(view)
+        stage.root.layoutIfNeeded()
+        expect(view, at: Rect(5, 5, 100, 80))
+        #expect(stage.reports.all.isEmpty)
+    }
 }
