@@ -9,7 +9,7 @@ extension LayoutElement {
     /// The axes along which the place or size is ambiguous.
     public final var ambiguousAxes: Set<Axis> {
         guard let engine = settledEngine, slot >= 0 else { return [] }
-        return engine.withoutExercise(of: self) {
+        return engine.withoutExercises {
             var axes: Set<Axis> = []
             for axis in Axis.allCases where engine.isAmbiguous(self, along: axis) {
                 axes.insert(axis)
@@ -29,7 +29,7 @@ extension LayoutElement {
     /// there to be read: what is changed in it changes nothing.
     public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
         guard let engine = settledEngine, slot >= 0 else { return [] }
-        return engine.withoutExercise(of: self) { engine.constraintsDetermining(self, along: axis) }
+        return engine.withoutExercises { engine.constraintsDetermining(self, along: axis) }
     }
 
     /// The tree's engine, having taken in all changes.
@@ -44,11 +44,13 @@ extension View {
     /// Moves on to another extreme among the equally good solutions for this view's frame, to be seen
     /// at the next layout. After the last one it returns to the first.
     ///
-    /// On a view that is not ambiguous nothing happens.
+    /// On a view that is not ambiguous nothing happens. The exercise of another view ends there: what it has
+    /// shown last is then one solution among others.
     public final func exerciseAmbiguityInLayout() {
         guard let engine = settledEngine, slot >= 0, superview != nil else { return }
         let isAmbiguous = hasAmbiguousLayout
         guard isAmbiguous else { return }
+        engine.endExercises(but: slot)
         // What was found in another engine, which has gone, holds no more.
         let known = engine.wishes[slot] == nil ? nil : exercise
         let exercise = known ?? AmbiguityExercise(of: self, in: engine)

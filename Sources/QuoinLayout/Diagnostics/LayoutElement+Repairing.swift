@@ -9,17 +9,17 @@ extension LayoutElement {
         if !isExtent, engine.records[Int(slot)].role == .root {
             return false
         }
-        return engine.withoutExercise(of: self) { engine.isAmbiguous(part, of: slot) }
+        return engine.withoutExercises { engine.isAmbiguous(part, of: slot) }
     }
 
     /// Whether another solution, as good as the present one, has another place for a part: for what is that
     /// fraction of the extent behind the start.
     package final func isPlaceOpen(at fraction: Double, along axis: Axis) -> Bool {
-        guard let engine = settledEngine, slot >= 0, engine.wishes[slot] == nil else {
-            return false
-        }
+        guard let engine = settledEngine, slot >= 0 else { return false }
         engine.isTrying = true
-        let places = [-1e6, 1e6].map { engine.nearestPlace(to: $0, fraction, axis, of: slot) }
+        let places = engine.withoutExercises {
+            [-1e6, 1e6].map { engine.nearestPlace(to: $0, fraction, axis, of: slot) }
+        }
         engine.reportChanges()
         engine.endTrial()
         return abs(places[0] - places[1]) > 1e-6
@@ -44,16 +44,13 @@ extension View {
         var positions: [Int] = []
         for (position, part) in parts.enumerated() where part.element.slot >= 0 {
             let slot = part.element.slot
-            if engine.wishes[slot] != nil {
-                // Whose ambiguity is being exercised is asked about without that.
-                answers[position] = part.element.isAmbiguous(
-                    along: part.axis, isExtent: part.isExtent)
-            } else if part.isExtent || engine.records[Int(slot)].role != .root {
+            if part.isExtent || engine.records[Int(slot)].role != .root {
                 asked.append((part.isExtent ? .extent(part.axis) : .start(part.axis), slot))
                 positions.append(position)
             }
         }
-        for (position, answer) in zip(positions, engine.areAmbiguous(asked)) {
+        let found = engine.withoutExercises { engine.areAmbiguous(asked) }
+        for (position, answer) in zip(positions, found) {
             answers[position] = answer
         }
         return answers
@@ -66,14 +63,18 @@ extension View {
     ) -> [Rect?] {
         guard let engine = settledEngine else { return elements.map { _ in nil } }
         engine.isTrying = true
-        var wished: [Int32] = []
-        for wish in wishes where wish.element.slot >= 0 && engine.wishes[wish.element.slot] == nil {
-            engine.wish(for: wish.rect, of: wish.element.slot)
-            wished.append(wish.element.slot)
-        }
-        let rects = elements.map { $0.slot >= 0 ? engine.solvedRect(of: $0.slot) : nil }
-        for slot in wished {
-            engine.removeWishes(of: slot)
+        let rects = engine.withoutExercises {
+            var wished: [Int32] = []
+            for (element, rect) in wishes
+            where element.slot >= 0 && engine.wishes[element.slot] == nil {
+                engine.wish(for: rect, of: element.slot)
+                wished.append(element.slot)
+            }
+            let rects = elements.map { $0.slot >= 0 ? engine.solvedRect(of: $0.slot) : nil }
+            for slot in wished {
+                engine.removeWishes(of: slot)
+            }
+            return rects
         }
         engine.reportChanges()
         engine.endTrial()

@@ -55,16 +55,29 @@ extension LayoutEngine {
             ? priorities.hugging(along: axis) : priorities.resistance(along: axis)
     }
 
-    /// Answers a question as if the exercise of a view's ambiguity wished for nothing.
-    func withoutExercise<Answer>(of element: LayoutElement, _ answer: () -> Answer) -> Answer {
-        guard let view = element as? View, wishes[view.slot] != nil,
-            let exercise = view.exercise
-        else {
+    /// Answers a question as if nobody's ambiguity were exercised: what is wished for one view would hold
+    /// others, too.
+    func withoutExercises<Answer>(_ answer: () -> Answer) -> Answer {
+        if wishes.isEmpty {
             return answer()
         }
-        removeWishes(of: view.slot)
-        defer { exercise.show(view, in: self) }
+        let shown = wishes.keys.sorted().compactMap { elements[Int($0)].target as? View }
+        for view in shown {
+            removeWishes(of: view.slot)
+        }
+        defer {
+            for view in shown {
+                view.exercise?.show(view, in: self)
+            }
+        }
         return answer()
+    }
+
+    /// Wishes no more for what is shown of other views than one. It stays until something moves it.
+    func endExercises(but slot: Int32) {
+        for other in wishes.keys.sorted() where other != slot {
+            removeWishes(of: other)
+        }
     }
 }
 

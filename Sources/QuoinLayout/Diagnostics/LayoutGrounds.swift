@@ -94,7 +94,7 @@ extension LayoutElement {
     package final func grounds(of axis: Axis, isExtent: Bool) -> LayoutGrounds? {
         guard let engine = settledEngine, slot >= 0 else { return nil }
         let part: SlotPart = isExtent ? .extent(axis) : .start(axis)
-        return engine.withoutExercise(of: self) { engine.grounds(of: part, of: slot) }
+        return engine.withoutExercises { engine.grounds(of: part, of: slot) }
     }
 
     /// The solved place and extent along an axis; nil if the engine does not know the element.
@@ -108,7 +108,7 @@ extension LayoutElement {
     /// the most important first.
     package final func missedWishes(along axis: Axis) -> [MissedWish] {
         guard let engine = settledEngine, slot >= 0 else { return [] }
-        return engine.withoutExercise(of: self) { engine.missedWishes(of: self, along: axis) }
+        return engine.withoutExercises { engine.missedWishes(of: self, along: axis) }
     }
 
     /// How many pixels a point has, if the frames of the tree are rounded to pixels.
