@@ -26,13 +26,15 @@ extension LayoutDiagnostic {
 }
 
 extension LayoutTree {
-    /// Names the constraints that wait, each once.
+    /// Names the constraints that wait, each once: those whose first item is in the tree. A guide that
+    /// nobody has added is in none, so the next item counts then.
     func reportPending() {
         guard !pending.isEmpty else { return }
         for constraint in pending.all {
             guard constraint.state.contains([.isActive, .isPending]),
                 !constraint.state.contains(.isReportedPending),
-                let view = constraint.first.target?.viewOrOwner, view.tree === self
+                let view = constraint.elements.compactMap({ $0.viewOrOwner }).first,
+                view.tree === self
             else { continue }
             constraint.state.insert(.isReportedPending)
             LayoutDiagnostic.pendingConstraint(PendingConstraint(constraint: constraint))

@@ -248,4 +248,30 @@ struct PendingConstraintTests {
         root.layoutIfNeeded()
         #expect(reports.pending.areSame(as: [joint]))
     }
+
+    @Test("of a guide that nobody has added are named to the tree of what it is compared with")
+    func forgottenGuide() {
+        let guide = LayoutGuide(identifier: "forgotten")
+        let constraint = guide.left.constraint(equalTo: first.right)
+        constraint.isActive = true
+        for _ in 0..<2 {
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+        #expect(reports.pending.areSame(as: [joint, constraint]))
+        root.addLayoutGuide(guide)
+        #expect(constraint.installedView === root)
+        root.layoutIfNeeded()
+        #expect(reports.all.count == 2)
+    }
+
+    @Test("of a guide that is added before layout runs are not named")
+    func guideInTime() {
+        let guide = LayoutGuide(identifier: "guide")
+        guide.left.constraint(equalTo: second.right).isActive = true
+        second.addLayoutGuide(guide)
+        root.layoutIfNeeded()
+        second.layoutIfNeeded()
+        #expect(reports.pending.areSame(as: [joint]))
+    }
 }
