@@ -118,8 +118,9 @@ extension LayoutEngine {
             stage(1, .extent(axis), of: slot)
             let number = max(0, target[axis] - insets.total(along: axis))
             let priority = axis == .horizontal ? horizontal : vertical
+            // A required wish is the strongest that there is, but breaks no constraint.
             if let wish = try? solver.addStaged(
-                .equal, number, priority: min(priority, Self.greatestWish))
+                .equal, number, priority: min(priority, .strongestOptional))
             {
                 fittingWishes.append(wish)
             }
@@ -142,9 +143,6 @@ extension LayoutEngine {
         }
         return rounded(frame.size)
     }
-
-    /// A required wish is the strongest that there is, but breaks no constraint.
-    private static var greatestWish: Priority { Priority.required - 0.25 }
 
     private func removeFittingWishes() {
         for wish in fittingWishes {

@@ -179,6 +179,7 @@ extension LayoutEngine {
             addRow(.extent(axis), of: slot, .equal, number, .required)
         } else {
             addRow(.extent(axis), of: slot, .greaterThanOrEqual, number, .required)
+            // See ``findStretchedFrames()``.
             addUpperRow(of: slot, axis, container, number, .nearlyRequired)
         }
     }
@@ -226,12 +227,6 @@ extension LayoutEngine {
             forgetLaw(slot, axis)
         }
     }
-}
-
-extension Priority {
-    /// For what holds unless it is impossible, and is looked after then; see
-    /// ``LayoutEngine/findStretchedFrames()``.
-    static let nearlyRequired = Priority(999.5)
 }
 
 /// How the flexible parts of a view follow its superview along an axis: start and extent are each a

@@ -34,7 +34,7 @@ extension View {
         let constraints = [
             widest,
             guide.width.constraint(lessThanOrEqualTo: margins.width),
-            guide.width.constraint(equalTo: margins.width).withPriority(.required - 1),
+            guide.width.constraint(equalTo: margins.width).withPriority(.nearlyRequired),
             guide.centerX.constraint(equalTo: margins.centerX),
             guide.top.constraint(equalTo: margins.top),
             guide.bottom.constraint(equalTo: margins.bottom),

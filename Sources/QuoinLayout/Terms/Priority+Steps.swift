@@ -15,3 +15,12 @@ extension Priority {
         Priority(min(1000, max(0, priority.rawValue - difference)))
     }
 }
+
+extension Priority {
+    /// The strongest priority of what is not required.
+    static let strongestOptional = Priority(Float(1000).nextDown)
+
+    /// For what holds unless it is impossible. Nobody says this number, and hardly anybody the only one between
+    /// it and ``required``, so that it is stronger than all optional constraints that people make.
+    static let nearlyRequired = Priority(Float(1000).nextDown.nextDown)
+}
