@@ -27,15 +27,17 @@ struct ConflictSentence {
     /// The sentence, and another one about what looks like a slip of the pen.
     var text: String { sentence + (slip.map { " \($0)" } ?? "") }
 
-    /// An edge that is compared with the opposite edge of what contains it.
+    /// An edge that is compared with the opposite edge of what contains it. A guide that somebody has added
+    /// contains nothing: things stand beside it.
     private var slip: String? {
         for row in rows where row.source == nil {
             let constraint = row.constraint
-            guard let element = constraint.first.target,
+            guard let element = constraint.first.target, let other = constraint.second.target,
                 constraint.firstAttribute.opposite == constraint.secondAttribute,
-                element.enclosingView === constraint.second.target?.viewOrOwner
+                element.enclosingView === other.viewOrOwner,
+                !other.isGuide || other.flags.contains(.isSystemGuide)
             else { continue }
-            let container = names.label(of: constraint.second.target)
+            let container = names.label(of: other)
             return "\(names.label(of: element)).\(constraint.firstAttribute) is compared with "
                 + "\(container).\(constraint.secondAttribute); was "
                 + "\(container).\(constraint.firstAttribute) meant?"
