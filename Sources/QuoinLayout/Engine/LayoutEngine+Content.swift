@@ -39,12 +39,35 @@ extension LayoutEngine {
             }
             return
         }
-        let size = pixelScale.map { Pixels.roundedUp(measured, scale: $0) } ?? measured
+        let size = inWholePixels(measured, of: view, axis)
         let priorities = view.extras?.contentPriorities ?? .standard
         ask(.hugging(axis), .lessThanOrEqual, size, of: slot, priorities.hugging(along: axis))
         ask(
             .resistance(axis), .greaterThanOrEqual, size, of: slot,
             priorities.resistance(along: axis))
+    }
+
+    /// The size that a content needs for the frame to be a number of whole pixels, which rounding its edges
+    /// makes no smaller. What hangs outside of the content belongs to the frame.
+    private func inWholePixels(_ size: Double, of view: View, _ axis: Axis) -> Double {
+        guard let scale = pixelScale else { return size }
+        let outside = alignmentInsets(of: view).total(along: axis)
+        if outside == 0 {
+            return Pixels.roundedUp(size, scale: scale)
+        }
+        let rounded = Pixels.roundedUp(size + outside, scale: scale) - outside
+        // Where that is too far for a fraction to be told, there is nothing to round.
+        return rounded.isFinite ? max(size, rounded) : size
+    }
+
+    /// The part of a width that is there however the edges of the frame are rounded.
+    func usableWidth(of view: View, within width: Double) -> Double {
+        guard let scale = pixelScale else { return width }
+        let outside = alignmentInsets(of: view).total(along: .horizontal)
+        if outside == 0 {
+            return Pixels.roundedDown(width, scale: scale)
+        }
+        return min(width, Pixels.roundedDown(width + outside, scale: scale) - outside)
     }
 
     func ask(

@@ -62,7 +62,7 @@ extension LayoutEngine {
         // The same width may be reported for several reasons, and measuring text takes its time.
         guard measuredWidths.updateValue(width, forKey: slot) != width else { return nil }
         statistics.measurements += 1
-        let usable = pixelScale.map { Pixels.roundedDown(width, scale: $0) } ?? width
+        let usable = usableWidth(of: view, within: width)
         var size = Size.zero
         asking(view) {
             // Without a width there is nothing to wrap at.

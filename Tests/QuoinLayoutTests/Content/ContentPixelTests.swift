@@ -112,4 +112,68 @@ struct ContentPixelTests {
         #expect(text.frame.height == 60)
         #expect((text.widths.last ?? 0) <= 99.5)
     }
+
+    @Test(
+        "What hangs outside of the content takes whole pixels along with it",
+        arguments: [
+            // 33.6 with the insets. From -0.3 and 0.2 it is shown from 0 to 34, from 0.5 from 1 to 35.
+            (1.0, 0.3, 0.0, 0.0, 34.0), (1, 0.3, 0.5, 0, 34), (1, 0.3, 0.8, 1, 34),
+            // In half points it is 34 wide, too; from -0.3 it begins at -0.5.
+            (2, 0.3, 0, -0.5, 34),
+            // Nothing is lost where insets are whole pixels.
+            (1, 2, 0, -2, 37), (2, 0.5, 0, -0.5, 34),
+        ])
+    func insets(scale: Double, inset: Double, left: Double, minX: Double, width: Double) {
+        window.scale = scale
+        let text = AdjustableView("text", content: Size(width: 33, height: 10))
+        text.insets = EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        window.addSubview(text)
+        text.left.constraint(equalTo: window.left, constant: left).isActive = true
+        window.layoutIfNeeded()
+        expect(text, at: Rect(minX, 0, width, 10))
+        #expect(text.alignmentRect(forFrame: text.frame).width >= 33)
+    }
+
+    @Test("Wherever it is put, the part that is its content is no smaller", arguments: 0..<20)
+    func neverSmallerWithInsets(seed: Int) {
+        var generator = SeededGenerator(seed: seed)
+        window.scale = [1.0, 2, 3][seed % 3]
+        for number in 0..<12 {
+            let numbers = (0..<8).map { _ in Double.random(in: 0...30, using: &generator) }
+            let text = AdjustableView(
+                "\(number)", content: Size(width: numbers[0], height: numbers[1]))
+            text.insets = EdgeInsets(
+                top: numbers[2] / 10, left: numbers[3] / 10, bottom: numbers[4] / 10,
+                right: numbers[5] / 10)
+            window.addSubview(text)
+            LayoutConstraint.activate([
+                text.left.constraint(equalTo: window.left, constant: numbers[6]),
+                text.centerY.constraint(equalTo: window.top, constant: numbers[7]),
+            ])
+        }
+        window.layoutIfNeeded()
+        for case let text as AdjustableView in window.subviews {
+            let rect = text.alignmentRect(forFrame: text.frame)
+            #expect(rect.width >= text.content.width - 1e-5, "seed \(seed)")
+            #expect(rect.height >= text.content.height - 1e-5, "seed \(seed)")
+        }
+    }
+
+    @Test("What wraps is measured for no more than the part of the frame that is its content")
+    func wrappingWithInsets() {
+        window.scale = 1
+        let text = TextBox("text", letters: 20)
+        text.insets = EdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0.3)
+        window.addSubview(text)
+        LayoutConstraint.activate([
+            text.left.constraint(equalTo: window.left, constant: 0.3),
+            text.right.constraint(equalTo: window.left, constant: 100.4),
+        ])
+        window.layoutIfNeeded()
+        // The frame reaches from 0 to 100.7, and is shown 101 wide; elsewhere it would be 100 wide.
+        #expect(text.frame.width == 101)
+        #expect(abs((text.widths.last ?? 0) - (100 - 0.6)) < 1e-9)
+        // So there are 9 letters in a line.
+        #expect(text.frame.height == 60)
+    }
 }

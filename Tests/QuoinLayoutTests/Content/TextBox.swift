@@ -8,6 +8,8 @@ final class TextBox: View {
     }
     /// The widths that it was measured for, in order.
     private(set) var widths: [Double] = []
+    /// What hangs outside of the letters.
+    var insets = EdgeInsets.zero
 
     /// Makes a text that breaks its lines where the width ends.
     init(_ name: String, letters: Int, wraps: Bool = true) {
@@ -21,6 +23,8 @@ final class TextBox: View {
     override var intrinsicContentSize: Size {
         Size(width: Double(letters) * 10, height: letters == 0 ? 0 : 20)
     }
+
+    override var alignmentRectInsets: EdgeInsets { insets }
 
     override func contentSize(forWidth width: Double) -> Size {
         widths.append(width)
