@@ -27,6 +27,19 @@ struct ChangeTests {
         #expect(solver.value(of: other) == 8)
     }
 
+    @Test("takes what stands on the right to the left, whichever side the number is on")
+    func numberOnTheLeft() throws {
+        // It is -x <= -10.
+        let least = try solver.add(10 <= x)
+        try solver.add(x == 0, priority: .low)
+        #expect(solver.value(of: x) == 10)
+        try solver.setConstant(-5, of: least)
+        #expect(solver.value(of: x) == 5)
+        // -x <= 5 allows everything from -5 on.
+        try solver.setConstant(5, of: least)
+        #expect(solver.value(of: x) == 0)
+    }
+
     @Test(
         "sets the constant of any relation and priority",
         arguments: [Priority.required, .high], [-30.0, -1, 0, 4, 5, 6, 1000])

@@ -104,6 +104,16 @@ extension Solver {
     /// Changes the constant on the right-hand side, with all variables on the left: for
     /// `x - y == 10`, the 10.
     ///
+    /// What stands on the right is brought to the left by being subtracted. So `10 <= width` is
+    /// `-width <= -10`, and its constant is the -10.
+    ///
+    /// ```swift
+    /// let least = try solver.add(width >= 10)
+    /// try solver.setConstant(5, of: least)            // width >= 5
+    /// let flipped = try solver.add(10 <= width)
+    /// try solver.setConstant(-5, of: flipped)         // -width <= -5: width >= 5
+    /// ```
+    ///
     /// - Throws: ``SolverError/unsatisfiable(conflict:)`` if the constraint is required and cannot
     ///   hold with this constant; the solver is then as it was.
     /// - Complexity: that of what depends on it.
