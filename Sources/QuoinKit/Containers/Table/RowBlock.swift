@@ -12,6 +12,18 @@ struct RowBlock {
         unknownCount = count
     }
 
+    /// Makes rows of these heights, which are negative where they are not known.
+    init(heights: [Double]) {
+        self.init(count: heights.count)
+        if heights.contains(where: { $0 >= 0 }) {
+            self.heights = heights
+            sumUp()
+        }
+    }
+
+    /// Of how many rows the height is known.
+    var knownCount: Int { count - unknownCount }
+
     /// Whether the height of any row may be known.
     var knowsHeights: Bool { !heights.isEmpty }
 

@@ -7,14 +7,14 @@ struct RowHeights {
     /// What a row counts for whose height is not known.
     private(set) var estimate: Double
     /// How many rows there are.
-    private(set) var count: Int
+    var count: Int
     /// In how many of them the height is known.
-    private(set) var knownCount = 0
-    private var blocks: [RowBlock] = []
+    var knownCount = 0
+    var blocks: [RowBlock] = []
 
     /// How many rows a block has at first in which heights are known. It is split when it grows beyond
     /// twice as many.
-    private static let blockSize = 256
+    static let blockSize = 256
 
     init(count: Int, estimate: Double) {
         self.count = count
@@ -22,6 +22,15 @@ struct RowHeights {
         if count > 0 {
             blocks = [RowBlock(count: count)]
         }
+    }
+
+    /// Makes the heights of rows that were gone through one by one.
+    init(_ maker: RowHeightsMaker, estimate: Double) {
+        var maker = maker
+        blocks = maker.finish()
+        count = blocks.reduce(0) { $0 + $1.count }
+        knownCount = blocks.reduce(0) { $0 + $1.knownCount }
+        self.estimate = estimate
     }
 
     // MARK: Asking

@@ -45,6 +45,49 @@ struct RowHeightsTests {
         }
     }
 
+    @Test(
+        "are what a plain array says, whether many come or go at a time or few",
+        arguments: 1...12 as ClosedRange<UInt64>)
+    func randomRuns(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        var heights = RowHeights(count: 0, estimate: 44)
+        var model = PlainHeights(rows: [], estimate: 44)
+        for step in 0..<150 {
+            let count = Int.random(in: 0...(step % 3 == 0 ? 600 : 70), using: &generator)
+            let row = Int.random(in: 0...model.rows.count, using: &generator)
+            switch Int.random(in: 0..<10, using: &generator) {
+            case 0..<4:
+                heights.insertUnknown(count, at: row)
+                model.rows.insert(contentsOf: Array(repeating: nil, count: count), at: row)
+            case 4..<7:
+                let end = min(model.rows.count, row + count)
+                heights.removeAll(in: row..<end)
+                model.rows.removeSubrange(row..<end)
+            case 7:
+                let factor = Double(Int.random(in: 1...8, using: &generator))
+                heights.setHeights(ofFirst: row) { row, known in
+                    row % 5 == 0 ? nil : row % 3 == 0 ? known : factor * 8
+                }
+                for row in 0..<row where row % 5 == 0 || row % 3 != 0 {
+                    model.rows[row] = row % 5 == 0 ? nil : factor * 8
+                }
+            default:
+                for row in row..<min(model.rows.count, row + count / 8) {
+                    heights.setHeight(16, of: row)
+                    model.rows[row] = 16
+                }
+            }
+            let known = model.rows.count { $0 != nil }
+            #expect(heights.knownCount == known, "seed \(seed), step \(step)")
+            let fault = model.findFault(in: heights, using: &generator)
+            #expect(fault == nil, "seed \(seed), step \(step): \(fault ?? "")")
+            if fault != nil { return }
+        }
+        for row in model.rows.indices {
+            #expect(heights.known(row) == model.rows[row], "seed \(seed), row \(row)")
+        }
+    }
+
     @Test("are exact sums, so that rounding does not add up")
     func rounding() {
         var heights = RowHeights(count: 3, estimate: 0.1)
