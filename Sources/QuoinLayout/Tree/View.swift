@@ -88,8 +88,8 @@ open class View: LayoutElement {
     /// nothing by default.
     open func boundsOriginDidChange() {}
 
-    /// Called in each turn in which another part of the view is shown because ``bounds`` moves: there is
-    /// ``presentationBounds`` to be looked at. Does nothing by default.
+    /// Called in each turn in which another part of the view is shown because ``bounds`` moves, and when that is
+    /// ended before its time: there is ``presentationBounds`` to be looked at. Does nothing by default.
     open func shownOriginDidChange() {}
 
     // MARK: Content

@@ -69,7 +69,12 @@ extension View {
     /// Ends all that moves of the view, and of the views in it, at its goal.
     public final func removeAllAnimations() {
         guard window?.animations != nil else { return }
-        forEachInSubtree { $0.stopMotions() }
+        var scrolled: [View] = []
+        forEachInSubtree { view in
+            if view.shown(.boundsOrigin) != nil { scrolled.append(view) }
+            view.stopMotions()
+        }
+        scrolled.forEach { $0.shownOriginDidChange() }
     }
 
     private func soundTime(_ time: Double, as property: String) -> Double {
