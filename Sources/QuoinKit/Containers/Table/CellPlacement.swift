@@ -2,10 +2,14 @@ import Quoin
 
 /// Where a table puts a cell.
 final class CellPlacement {
-    /// The row that the cell stands for.
+    /// The place that the cell stands for, among all rows, headers and footers.
     var row = 0
-    /// Where the row begins, as far as the cell's constraints know.
-    var placedTop = 0.0
+    /// Where that begins, as far as the table knew when it was last arranged.
+    private(set) var placedTop = 0.0
+    /// How it sticks, if it does.
+    private(set) var sticking: Sticking?
+    /// How tall the data source says that it is.
+    var saidHeight: RowHeight?
     /// Whether its height is yet to be found.
     var isNew = true
     /// Whether the cell is among those in sight.
@@ -41,10 +45,19 @@ final class CellPlacement {
         LayoutConstraint.deactivate([top, height] + sides)
     }
 
-    /// Puts the cell at a distance from the beginning of the content.
-    func place(at distance: Double) {
+    /// Puts the cell at a distance from the beginning of the content, or, if it sticks, near it.
+    func place(at distance: Double, sticking: Sticking?, in visible: ClosedRange<Double>) {
         placedTop = distance
-        top.constant = distance
+        self.sticking = sticking
+        stick(in: visible)
+    }
+
+    /// Puts the cell where it is to be seen while a part of the content is visible.
+    func stick(in visible: ClosedRange<Double>) {
+        let start = sticking?.start(from: placedTop, in: visible) ?? placedTop
+        if top.constant != start {
+            top.constant = start
+        }
     }
 
     /// Lets the content decide how tall the cell is, as little as can be, or, where it has no say, a

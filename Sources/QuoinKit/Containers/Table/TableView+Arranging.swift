@@ -29,6 +29,7 @@ extension TableView {
         }
         let isNew = fill(around: target?.row ?? anchor?.placement?.row)
         place()
+        keepPartsInFront()
         wasAtStart = isAtStart
         if isNew || isChanged || counting != .none {
             rounds += 1
@@ -61,6 +62,9 @@ extension TableView {
         }
         limitOffset()
         wasAtStart = isAtStart
+        if contentOffset != offset {
+            stick()
+        }
         if contentOffset != offset, !showsWhatIsInSight {
             rounds += 1
             setNeedsLayout()
@@ -124,7 +128,7 @@ extension TableView {
     /// - Returns: whether any is not what was thought.
     private func takeHeights() -> Bool {
         var isChanged = false
-        for cell in placed {
+        for cell in pinned + placed {
             guard let placement = cell.placement else { continue }
             if let fixed = fixedHeight(of: cell) {
                 placement.isNew = false
@@ -161,16 +165,18 @@ extension TableView {
     }
 
     /// However small rows are, there is an end to how many are in sight.
-    private static let leastHeight = 1.0
+    static let leastHeight = 1.0
     /// However small they are by decree, and however tall the table is, so many cells are enough.
-    private static let mostCells = 2_000
+    static let mostCells = 2_000
     /// Rounding is no reason to arrange rows again.
     private static let tolerance = 1e-6
 
     // MARK: Which rows
 
-    /// Whether the rows in sight are there, and no others.
-    final var showsWhatIsInSight: Bool {
+    /// Whether the rows in sight are there, and no others, and so are headers and footers that stick.
+    final var showsWhatIsInSight: Bool { showsRowsInSight && holdsWhatSticks }
+
+    private var showsRowsInSight: Bool {
         guard let start = placed.first?.placement, let end = placed.last?.placement else {
             return heights.count == 0
         }
@@ -193,45 +199,59 @@ extension TableView {
             reportFullness()
         }
         let passing = passingRows
-        var kept: [Int: TableViewCell] = [:]
-        for cell in placed {
-            if let row = cell.placement?.row,
-                rows.contains(row) || passing.contains(row) || !isFull && mayBeInSight(row)
-            {
-                kept[row] = cell
-            } else {
-                recycle(cell)
-            }
+        let sticking = stickingPlaces.filter { !rows.contains($0) && !passing.contains($0) }
+        var kept = keep(isFull: isFull) {
+            rows.contains($0) || passing.contains($0) || sticking.contains($0)
         }
-        placed = []
-        isAskingForCells = true
-        var cells: [TableViewCell] = []
         var isNew = false
-        for row in rows {
-            if let cell = kept.removeValue(forKey: row) {
-                cells.append(cell)
-            } else {
-                cells.append(putIn(row))
-                isNew = true
-            }
-        }
-        for row in passing where !rows.contains(row) && kept[row] == nil {
-            cells.append(putIn(row))
+        let cellOf = { (row: Int) -> TableViewCell in
+            if let cell = kept.removeValue(forKey: row) { return cell }
             isNew = true
+            return self.putIn(row)
         }
-        isAskingForCells = false
+        let formerlyPinned = Set(pinned.compactMap { $0.placement?.row })
+        (placed, pinned) = ([], [])
+        isAsking = true
+        var cells = rows.map(cellOf)
+        cells += passing.filter { !rows.contains($0) }.map(cellOf)
+        // What has left sight just now stays in its row.
+        let away = sticking.filter { row in
+            kept[row] == nil || formerlyPinned.contains(row) || isFull || !mayBeInSight(row)
+        }
+        let stuck = away.map(cellOf)
+        isAsking = false
         if !kept.isEmpty || !passing.isEmpty {
             cells += kept.values
             cells.sort { ($0.placement?.row ?? 0) < ($1.placement?.row ?? 0) }
         }
         // Whoever was asked for cells may have taken out others.
-        for cell in cells where cell.superview !== self {
+        for cell in cells + stuck where cell.superview !== self {
             cell.placement?.isPlaced = false
             isNew = true
         }
         placed = cells.filter { $0.superview === self }
+        pinned = stuck.filter { $0.superview === self }
         clearAwayLeavingCells()
         return isNew
+    }
+
+    /// Takes away the cells in sight but those that stay, and those that may still be in sight.
+    ///
+    /// - Returns: the others, by their places.
+    private func keep(isFull: Bool, _ stays: (Int) -> Bool) -> [Int: TableViewCell] {
+        var kept: [Int: TableViewCell] = [:]
+        for (cells, isPinned) in [(placed, false), (pinned, true)] {
+            for cell in cells {
+                if let row = cell.placement?.row,
+                    stays(row) || !isPinned && !isFull && mayBeInSight(row)
+                {
+                    kept[row] = cell
+                } else {
+                    recycle(cell)
+                }
+            }
+        }
+        return kept
     }
 
     /// What a row counts for whose height is not known, when it comes to what is in sight for certain:
@@ -319,67 +339,6 @@ extension TableView {
         return top < bounds.maxY && top + heights.height(of: row) > bounds.minY
     }
 
-    // MARK: Cells
-
-    /// Gets the cell of a row and puts it into the table.
-    private func putIn(_ row: Int) -> TableViewCell {
-        var cell = dataSource?.tableView(self, cellForRowAt: row) ?? TableViewCell()
-        if cell.placement?.isPlaced ?? false {
-            reportInvalidTree(
-                "The data source of \(nameInMessages) gave the cell of another row for row \(row).")
-            cell = TableViewCell()
-        }
-        if cell.superview !== self {
-            addSubview(cell)
-        }
-        if cell.superview !== self {
-            // It cannot be in the table, which was reported.
-            cell = TableViewCell()
-            addSubview(cell)
-        }
-        cell.arrives()
-        let placement = placement(of: cell)
-        placement.row = row
-        placement.isNew = true
-        placement.isPlaced = true
-        applyHeight(of: cell, to: placement)
-        placement.activate()
-        return cell
-    }
-
-    /// How tall a cell's row is, if that does not depend on what is in it.
-    private func fixedHeight(of cell: TableViewCell) -> Double? {
-        switch cell.rowHeight {
-        case .fixed(let height): max(Self.leastHeight, min(height, Self.greatestRowHeight))
-        case .automatic: nil
-        case nil: uniformHeight
-        }
-    }
-
-    private func applyHeight(of cell: TableViewCell, to placement: CellPlacement) {
-        let fixed = fixedHeight(of: cell)
-        placement.setHeight(fixed ?? 0, isRequired: fixed != nil)
-    }
-
-    /// A cell says that its row is of another height.
-    final func rowHeightDidChange(of cell: TableViewCell) {
-        guard let placement = cell.placement, placement.isPlaced, placement.isFor(self) else {
-            return
-        }
-        applyHeight(of: cell, to: placement)
-        setNeedsLayout()
-    }
-
-    private func placement(of cell: TableViewCell) -> CellPlacement {
-        if let placement = cell.placement, placement.isFor(self) {
-            return placement
-        }
-        cell.translatesAutoresizingMaskIntoConstraints = false
-        let placement = CellPlacement(of: cell, in: self)
-        cell.placement = placement
-        return placement
-    }
-
     /// Says where each row begins, and where the content ends.
     private func place() {
         var next: (row: Int, top: Double)?
@@ -387,8 +346,11 @@ extension TableView {
             guard let placement = cell.placement else { continue }
             let row = placement.row
             let top = next.flatMap { $0.row == row ? $0.top : nil } ?? heights.top(of: row)
-            placement.place(at: top)
+            self.place(placement, at: top)
             next = (row + 1, top + heights.height(of: row))
+        }
+        for placement in pinned.compactMap({ $0.placement }) {
+            self.place(placement, at: heights.top(of: placement.row))
         }
         contentSize = Size(width: bounds.width, height: heights.total)
     }

@@ -3,6 +3,8 @@
 /// Each call speaks of the rows as they are after the calls before it. When the table is laid out, there
 /// must be as many rows as its data source has then; otherwise that is reported, and all rows are loaded
 /// again.
+///
+/// Rows of a table with sections are named by ``RowPath``.
 extension TableView {
     /// Loads all rows again. Nothing that was known of them holds any more.
     public final func reloadData() {
@@ -13,153 +15,140 @@ extension TableView {
 
     /// New rows have come: in the end, each is where its number says.
     public final func insertRows(at rows: [Int]) {
-        let rows = Set(rows).sorted()
-        let places = rows.enumerated().allSatisfy { $1 >= 0 && $1 <= heights.count + $0 }
-        guard beginChange(places, "inserted at", rows) else { return }
-        for row in rows {
-            heights.insert(at: row)
-            renumber { $0 >= row ? $0 + 1 : $0 }
-        }
+        insertRows(at: rows.lazy.map(inOneSection))
     }
 
     /// Rows have gone, counted as they were before.
     public final func deleteRows(at rows: [Int]) {
-        let rows = Set(rows).sorted()
-        guard beginChange(rows.allSatisfy(heights.contains), "deleted at", rows) else { return }
-        for row in rows.reversed() {
-            heights.remove(at: row)
-            takeAway(row)
-            renumber { $0 > row ? $0 - 1 : $0 }
-        }
+        deleteRows(at: rows.lazy.map(inOneSection))
     }
 
     /// Rows show something else now: their cells are asked for again.
     public final func reloadRows(at rows: [Int]) {
-        let rows = Set(rows).sorted()
-        guard beginChange(rows.allSatisfy(heights.contains), "reloaded at", rows) else { return }
-        for row in rows {
+        reloadRows(at: rows.lazy.map(inOneSection))
+    }
+
+    /// A row has moved: in the end, it is where `destination` says.
+    public final func moveRow(at row: Int, to destination: Int) {
+        moveRow(at: inOneSection(row), to: inOneSection(destination))
+    }
+
+    /// A row of a table without sections. In one with sections there is none.
+    private func inOneSection(_ row: Int) -> RowPath {
+        RowPath(section: sectionedSource == nil ? 0 : -1, row: row)
+    }
+
+    // MARK: By section
+
+    /// New rows have come: in the end, each is where its path says.
+    public final func insertRows(at paths: some Sequence<RowPath>) {
+        let paths = Set(paths).sorted()
+        var next: RowPath?
+        var isSound = true
+        var came = 0
+        for path in paths {
+            came = path.section == next?.section ? came + 1 : 0
+            next = path
+            isSound = isSound && hasRoom(for: path, after: came)
+        }
+        guard beginChange(isSound, "inserted at", paths) else { return }
+        for run in runs(of: paths) {
+            guard let section = sound(run.first), run.first.row <= section.rows else { continue }
+            openPlaces(run.count, at: section.firstRow + run.first.row)
+            sections.change { $0[run.first.section].rows += run.count }
+        }
+    }
+
+    /// Rows have gone, counted as they were before.
+    public final func deleteRows(at paths: some Sequence<RowPath>) {
+        let paths = Set(paths).sorted()
+        guard beginChange(paths.allSatisfy(mayContain), "deleted at", paths) else { return }
+        for run in runs(of: paths.filter(sections.contains)).reversed() {
+            guard let place = sections.place(of: run.first) else { continue }
+            closePlaces(place..<place + run.count)
+            sections.change { $0[run.first.section].rows -= run.count }
+        }
+    }
+
+    /// Rows show something else now: their cells are asked for again.
+    public final func reloadRows(at paths: some Sequence<RowPath>) {
+        let paths = Set(paths).sorted()
+        guard beginChange(paths.allSatisfy(mayContain), "reloaded at", paths) else { return }
+        for place in paths.compactMap(sections.place(of:)) {
             // What is in sight is measured anyway, and what it was is the best guess until then.
-            if !takeAway(row) {
-                heights.forget(row)
+            if !takeAway(place..<place + 1) {
+                heights.forget(place)
             }
         }
     }
 
     /// A row has moved: in the end, it is where `destination` says.
-    public final func moveRow(at row: Int, to destination: Int) {
-        let places = heights.contains(row) && heights.contains(destination)
-        guard beginChange(places, "moved from and to", [row, destination]), row != destination
-        else { return }
-        heights.insert(heights.remove(at: row), at: destination)
-        // What stays in place are the others.
-        cellForRow(at: row)?.placement?.isNew = true
-        renumber { number in
-            if number == row { return destination }
-            let closed = number > row ? number - 1 : number
-            return closed >= destination ? closed + 1 : closed
-        }
-        placed.sort { ($0.placement?.row ?? 0) < ($1.placement?.row ?? 0) }
-    }
-
-    // MARK: Steps
-
-    /// - Returns: whether the change can be made; it need not be if all rows are loaded again anyway.
-    private func beginChange(_ isSound: Bool, _ what: String, _ rows: [Int]) -> Bool {
-        if counting == .startsOver {
-            return false
-        }
-        if isAskingForCells {
-            // Rows cannot come or go while they are being put in.
-            reloadData()
-            return false
-        }
-        guard isSound else {
-            let list = rows.map { "\($0)" }.joined(separator: ", ")
-            reportInvalidTree(
-                "Rows of \(nameInMessages) cannot be \(what) \(list): there are \(heights.count).")
-            return false
-        }
-        counting = .checks
-        setNeedsUpdateConstraints()
-        setNeedsLayout()
-        return true
-    }
-
-    /// Takes the cell of a row away.
-    ///
-    /// - Returns: whether there was one.
-    @discardableResult
-    private func takeAway(_ row: Int) -> Bool {
-        guard let position = placed.firstIndex(where: { $0.placement?.row == row }) else {
-            return false
-        }
-        let cell = placed.remove(at: position)
-        if isRecordingMotions {
-            fadeOut(cell)
-        } else {
-            recycle(cell)
-        }
-        return true
-    }
-
-    /// Leaves a cell where it is, behind the others, until it has faded. It is not used again.
-    private func fadeOut(_ cell: TableViewCell) {
-        cell.placement?.isPlaced = false
-        cell.placement?.deactivate()
-        cell.translatesAutoresizingMaskIntoConstraints = true
-        sendSubviewToBack(cell)
-        cell.isHidden = true
-        cell.fadesAsItWasHiddenOrShown()
-        fadingCells.append(cell)
-    }
-
-    private func renumber(_ number: (Int) -> Int) {
-        for cell in placed {
-            if let placement = cell.placement {
-                placement.row = number(placement.row)
-            }
-        }
-        if let row = target?.row {
-            target?.row = number(row)
-        }
-    }
-
-    /// Brings the number of rows in line with the data source's.
-    final func countRows() {
-        let counting = self.counting
-        // While rows are being put in, their number must not change.
-        guard counting != .none, !isArranging else { return }
-        self.counting = .none
-        let count = soundCount(dataSource?.numberOfRows(in: self) ?? 0)
-        if counting == .checks, count == heights.count {
+    public final func moveRow(at path: RowPath, to destination: RowPath) {
+        let isWithin = path.section == destination.section
+        if sound(path)?.isStale ?? false || sound(destination)?.isStale ?? false {
+            // What there is in such a section is yet to be asked.
+            deleteRows(at: CollectionOfOne(path))
+            insertRows(at: CollectionOfOne(destination))
             return
         }
-        if counting == .checks {
-            reportInvalidTree(
-                "After its changes \(nameInMessages) should have \(heights.count) rows, but its data "
-                    + "source has \(count). All of them are loaded again.")
+        let isSound =
+            sections.contains(path)
+            && (isWithin ? sections.contains(destination) : hasRoom(for: destination, after: 0))
+        guard beginChange(isSound, "moved from and to", [path, destination]),
+            let row = sections.place(of: path), path != destination
+        else { return }
+        sections.change { $0[path.section].rows -= 1 }
+        let place = sections.all[destination.section].firstRow + destination.row
+        sections.change { $0[destination.section].rows += 1 }
+        movePlace(row, to: place)
+    }
+
+    // MARK: Whether it can be
+
+    /// Whether there can be a row at a path, after others that come before it.
+    private func hasRoom(for path: RowPath, after others: Int) -> Bool {
+        guard path.row >= 0, sections.all.indices.contains(path.section) else { return false }
+        let section = sections.all[path.section]
+        return section.isStale || path.row <= section.rows + others
+    }
+
+    private func mayContain(_ path: RowPath) -> Bool {
+        sections.contains(path) || path.row >= 0 && sound(path)?.isStale ?? false
+    }
+
+    private func sound(_ path: RowPath) -> TableSections.Section? {
+        sections.all.indices.contains(path.section) ? sections.all[path.section] : nil
+    }
+
+    /// Rows that follow one another.
+    private typealias Run = (first: RowPath, count: Int)
+
+    /// Those of rows in ascending order that follow one another.
+    private func runs(of paths: [RowPath]) -> [Run] {
+        var runs: [Run] = []
+        for path in paths {
+            if let last = runs.last, last.first.section == path.section,
+                last.first.row + last.count == path.row
+            {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((path, 1))
+            }
         }
-        placed.forEach(recycle)
-        placed = []
-        hasReportedFullness = false
-        heights = RowHeights(count: count, estimate: uniformHeight ?? estimatedRowHeight)
-        contentSize.height = heights.total
-        setNeedsLayout()
+        return runs
     }
 
-    /// The number of rows that there can be, if there should be so many.
-    private func soundCount(_ count: Int) -> Int {
-        guard count > Self.mostRows else { return max(0, count) }
-        reportRefusal(
-            of: "number of rows", "\(count)", because: "there are \(Self.mostRows) at most")
-        return Self.mostRows
+    private func beginChange(_ isSound: Bool, _ what: String, _ paths: [RowPath]) -> Bool {
+        beginChange(isSound) {
+            let isFlat = paths.allSatisfy { $0.section == (sectionedSource == nil ? 0 : -1) }
+            let list = paths.map { isFlat ? "\($0.row)" : "\($0)" }.joined(separator: ", ")
+            let others =
+                sectionedSource == nil
+                ? "there are \(sections.rowCount)."
+                : isFlat
+                    ? "they are in sections, so a RowPath must say which ones are meant."
+                    : "there are \(sections.rowCount) in \(sections.all.count) sections."
+            return "Rows of \(nameInMessages) cannot be \(what) \(list): \(others)"
+        }
     }
-
-    /// Where more rows begin could not be told exactly.
-    private static let mostRows = 10_000_000
-}
-
-extension RowHeights {
-    /// Whether there is a row of that number.
-    func contains(_ row: Int) -> Bool { row >= 0 && row < count }
 }

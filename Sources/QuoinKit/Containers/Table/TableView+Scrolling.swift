@@ -17,7 +17,18 @@ extension TableView {
     ///
     /// The place is exact after the next layout, when the heights of the rows around are known.
     public final func scrollToRow(at row: Int, position: ScrollPosition = .none) {
-        guard row >= 0, row < numberOfRows else { return }
+        countRows()
+        if let path = sections.path(ofNumber: row) {
+            scrollToRow(at: path, position: position)
+        }
+    }
+
+    /// Scrolls until a row is to be seen at a place, beside the header and footer that stick with it.
+    ///
+    /// The place is exact after the next layout, when the heights of the rows around are known.
+    public final func scrollToRow(at path: RowPath, position: ScrollPosition = .none) {
+        countRows()
+        guard let row = sections.place(of: path) else { return }
         target = ScrollTarget(row: row, position: position)
         setNeedsLayout()
     }
@@ -28,7 +39,12 @@ extension TableView {
         let inset = adjustedContentInset
         let start = heights.top(of: target.row)
         let end = start + heights.height(of: target.row)
-        let visible = (start: bounds.minY + inset.top, end: bounds.maxY - inset.bottom)
+        var visible = (start: bounds.minY + inset.top, end: bounds.maxY - inset.bottom)
+        if let section = sections.section(at: target.row) {
+            let stuck = stuckHeights(of: section)
+            visible.start = min(visible.start + stuck.header, max(visible.start, visible.end))
+            visible.end = max(visible.end - stuck.footer, visible.start)
+        }
         var offset = bounds.minY
         switch target.position {
         case .none:

@@ -20,7 +20,11 @@
 /// same holds for rows that come or go above. A row whose content changes is as tall as it needs to be
 /// with the next layout; nobody has to say so.
 ///
-/// A table has at most ten million rows, and at most 2,000 cells in sight. What is beyond is left out, and
+/// Rows may be in sections with headers and footers, which stay in sight while their rows are: then the data
+/// source is a ``SectionedTableViewDataSource``.
+///
+/// A table has at most ten million rows, headers and footers in at most 100,000 sections, and at most 2,000 cells in
+/// sight. What is beyond is left out, and
 /// reported.
 ///
 /// - Complexity: a layout costs what comes into sight, and some additions for the rows that were in sight
@@ -30,10 +34,13 @@ open class TableView: ScrollView {
     public final var dataSource: (any TableViewDataSource)? {
         didSet {
             if dataSource !== oldValue {
+                sectionedSource = dataSource?.asSectioned
                 reloadData()
             }
         }
     }
+    /// The data source, if it has sections.
+    private(set) final var sectionedSource: (any SectionedTableViewDataSource)?
 
     /// How tall rows are; by default as tall as their constraints say.
     public final var rowHeight = RowHeight.automatic {
@@ -59,6 +66,22 @@ open class TableView: ScrollView {
         }
     }
 
+    /// Whether the header of a section stays in sight at the top, below the insets, while its rows pass
+    /// beneath it, until the end of the section pushes it away. It does by default.
+    public final var sectionHeadersStick = true {
+        didSet {
+            if sectionHeadersStick != oldValue { setNeedsLayout() }
+        }
+    }
+
+    /// Whether the footer of a section stays in sight at the bottom, above the insets, while rows above it
+    /// are in sight, down to the beginning of the section. It does by default.
+    public final var sectionFootersStick = true {
+        didSet {
+            if sectionFootersStick != oldValue { setNeedsLayout() }
+        }
+    }
+
     private func accepts(_ height: Double, as property: String) -> Bool {
         if height > 0, height <= Self.greatestRowHeight {
             return true
@@ -72,10 +95,16 @@ open class TableView: ScrollView {
     /// Whatever heights there are, they can be added up.
     static let greatestRowHeight = 1e9
 
-    /// What is known of the rows.
+    /// Which rows, headers and footers there are.
+    final var sections = TableSections(rows: 0)
+    /// How tall each of them is, as far as that is known.
     final var heights = RowHeights(count: 0, estimate: TableView.standardRowHeight)
-    /// The cells in sight, from top to bottom.
+    /// Whether the data source has said, when it was asked last, that it says how tall rows are.
+    final var knowsHeights = false
+    /// The cells in sight, from top to bottom, headers and footers included.
     final var placed: [TableViewCell] = []
+    /// Headers and footers that stick while their own places are out of sight.
+    final var pinned: [TableViewCell] = []
     /// Cells that wait to be used again.
     final var pool = CellPool()
     /// Where to scroll to, until the heights on the way are known.
@@ -94,10 +123,12 @@ open class TableView: ScrollView {
     final var rounds = 0
     /// Whether the table is changing the offset by itself, and putting rows in.
     final var isArranging = false
+    /// Whether it was reported, with the last count, that there are more rows than a table has.
+    final var hasReportedCount = false
     /// Whether it was reported that there are more cells in sight than a table has.
     final var hasReportedFullness = false
-    /// Whether the data source is being asked for cells.
-    final var isAskingForCells = false
+    /// Whether the data source is being asked for cells, or counts. Nothing can come or go meanwhile.
+    final var isAsking = false
 
     open override func updateConstraints() {
         countRows()
@@ -120,6 +151,10 @@ open class TableView: ScrollView {
             placed[position].placement?.isPlaced = false
             placed.remove(at: position)
             setNeedsLayout()
+        } else if let position = pinned.firstIndex(where: { $0 === subview }) {
+            pinned[position].placement?.isPlaced = false
+            pinned.remove(at: position)
+            setNeedsLayout()
         }
     }
 
@@ -132,6 +167,7 @@ open class TableView: ScrollView {
             } else if counting == .none {
                 // It is as if it were arranged again.
                 wasAtStart = isAtStart
+                stick()
             }
         }
     }

@@ -1,0 +1,28 @@
+/// The header or the footer of a section: how tall it is, and what makes its cell once that is to be seen.
+///
+/// ```swift
+/// let header = SectionPart(height: .fixed(28)) {
+///     let cell = tableView.dequeueReusableCell(withIdentifier: "month") { MessageCell() }
+///     cell.text.text = "June"
+///     return cell
+/// }
+/// ```
+///
+/// A ``SectionedTableViewDataSource`` returns it.
+public struct SectionPart {
+    /// How tall it is.
+    public var height: RowHeight
+    /// Makes its cell, or takes one that is to be used again.
+    public var cell: () -> TableViewCell
+
+    /// Makes a header or a footer.
+    ///
+    /// - Parameters:
+    ///   - height: How tall it is: as its constraints say, unless it is given here. A height that is given
+    ///     counts from the beginning, before the cell is there.
+    ///   - cell: Makes its cell. It is called when the header or footer comes into sight.
+    public init(height: RowHeight = .automatic, cell: @escaping () -> TableViewCell) {
+        self.height = height
+        self.cell = cell
+    }
+}

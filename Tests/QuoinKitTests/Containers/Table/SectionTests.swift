@@ -1,0 +1,203 @@
+import Quoin
+import QuoinKit
+import Testing
+
+@Suite("A table with sections")
+struct SectionTests {
+    @Test("shows headers, rows and footers one below the other")
+    func places() {
+        // 30 + 2 · 50 + 20 = 150; 0; 40 + 50 = 90.
+        let scene = SectionScene([
+            .init(2, footer: 20), .init(0, header: nil), .init(1, header: 40),
+        ])
+        scene.layOut()
+        #expect(scene.headers == [0: 0, 2: 150])
+        #expect(scene.footers == [0: 130])
+        #expect(
+            scene.rows == [
+                RowPath(section: 0, row: 0): 30, RowPath(section: 0, row: 1): 80,
+                RowPath(section: 2, row: 0): 190,
+            ])
+        #expect(scene.table.contentSize.height == 240)
+        #expect(scene.problems.messages.isEmpty)
+    }
+
+    @Test("tells what stands where")
+    func asking() throws {
+        let scene = SectionScene([.init(2, footer: 20), .init(0, header: nil), .init(1)])
+        scene.layOut()
+        let table = scene.table
+        #expect(table.numberOfSections == 3)
+        #expect((0..<4).map { table.numberOfRows(inSection: $0) } == [2, 0, 1, 0])
+        #expect(table.numberOfRows == 3)
+        #expect(table.visibleRows == 0..<3)
+        #expect(table.visibleCells.map(\.name) == ["0:0", "0:1", "2:0"])
+        #expect(table.visiblePaths.map(\.description) == ["0:0", "0:1", "2:0"])
+        let last = RowPath(section: 2, row: 0)
+        let cell = try #require(table.cellForRow(at: last))
+        #expect(table.path(for: cell) == last && table.row(for: cell) == 2)
+        #expect(table.cellForRow(at: 2) === cell)
+        // 30 + 100 + 20, then a header of 30.
+        #expect(table.rectForRow(at: last) == Rect(x: 0, y: 180, width: 320, height: 50))
+        #expect(table.rectForRow(at: 2) == table.rectForRow(at: last))
+        #expect(table.rectForHeader(ofSection: 2) == Rect(x: 0, y: 150, width: 320, height: 30))
+        #expect(table.rectForFooter(ofSection: 0) == Rect(x: 0, y: 130, width: 320, height: 20))
+        #expect(table.rectForSection(0) == Rect(x: 0, y: 0, width: 320, height: 150))
+        #expect(table.rectForSection(1) == Rect(x: 0, y: 150, width: 320, height: 0))
+        #expect(
+            table.rectForHeader(ofSection: 1) == nil && table.rectForFooter(ofSection: 2) == nil)
+        #expect(table.path(at: Point(x: 5, y: 100)) == RowPath(section: 0, row: 1))
+        #expect(
+            table.path(at: Point(x: 5, y: 10)) == nil && table.row(at: Point(x: 5, y: 10)) == nil)
+        for path in [
+            RowPath(section: -1, row: 0), RowPath(section: 1, row: 0), RowPath(section: 9, row: 9),
+        ] {
+            #expect(table.rectForRow(at: path) == nil && table.cellForRow(at: path) == nil)
+        }
+        #expect(table.rectForSection(3) == nil && table.headerCell(ofSection: -1) == nil)
+    }
+
+    @Test("that has none is a section, too")
+    func flat() {
+        let scene = TableScene([50, 60, 70])
+        scene.layOut()
+        #expect(scene.table.numberOfSections == 1)
+        #expect(scene.table.numberOfRows(inSection: 0) == 3)
+        #expect(
+            scene.table.rectForRow(at: RowPath(section: 0, row: 2))
+                == Rect(x: 0, y: 110, width: 320, height: 70))
+        scene.rowHeights.insert(20, at: 1)
+        scene.table.insertRows(at: [RowPath(section: 0, row: 1)])
+        scene.layOut()
+        #expect(scene.seen == [0: 0, 1: 50, 2: 70, 3: 130])
+        scene.table.insertSections(at: [1])
+        #expect(scene.problems.messages.count == 1)
+    }
+
+    @Test("asks for cells that come into sight only, and measures nothing else")
+    func laziness() {
+        let scene = SectionScene(Array(repeating: .init(100), count: 1000))
+        scene.layOut()
+        // A header of 30 and nine rows of 50 are 480.
+        #expect(scene.asked.count <= 11)
+        scene.table.scrollToRow(at: RowPath(section: 500, row: 50), position: .top)
+        scene.layOut()
+        // The row is below the header, which is there, too.
+        #expect(scene.headers == [500: 0])
+        #expect(scene.rows[RowPath(section: 500, row: 50)] == 30)
+        #expect(scene.asked.count < 30)
+        #expect(scene.table.subviews.count == scene.table.visibleCells.count + 1)
+    }
+
+    @Test("knows how large all is from the beginning if the data source says so")
+    func saidHeights() {
+        let scene = SectionScene(Array(repeating: .init(100, footer: 10), count: 100))
+        scene.saysHeights = true
+        scene.layOut()
+        // Each section is 30 + 100 · 50 + 10 = 5040.
+        #expect(scene.table.contentSize.height == 504_000)
+        #expect(scene.table.rectForHeader(ofSection: 70)?.minY == 352_800)
+        #expect(scene.asked.count <= 12)
+        scene.sections[3].rows.insert(17, at: 4)
+        scene.table.insertRows(at: [RowPath(section: 3, row: 4)])
+        scene.layOut()
+        #expect(scene.table.contentSize.height == 504_017)
+        scene.sections[90].rows[1] = 80
+        scene.table.invalidateRowHeights()
+        scene.layOut()
+        #expect(scene.table.contentSize.height == 504_047)
+        scene.table.scrollToRow(at: RowPath(section: 90, row: 2), position: .middle)
+        scene.layOut()
+        #expect(scene.table.contentSize.height == 504_047)
+        #expect(scene.problems.messages.isEmpty)
+    }
+
+    @Test("without sections knows how large it is, too, if the data source says so")
+    func saidHeightsOfRows() {
+        final class Rows: TableViewDataSource {
+            var asked = 0
+            func numberOfRows(in tableView: TableView) -> Int { 10_000_000 }
+            func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+                TableViewCell()
+            }
+            func tableView(_ tableView: TableView, heightForRowAt row: Int) -> RowHeight? {
+                asked += 1
+                return .fixed(row % 2 == 0 ? 20 : 40)
+            }
+        }
+        let (scene, rows) = (TableScene([]), Rows())
+        scene.table.dataSource = rows
+        scene.layOut()
+        // Of the first 100,000 rows each is 30 on average, and each of the others counts for 44.
+        #expect(scene.table.contentSize.height == 3_000_000 + 9_900_000 * 44)
+        #expect(rows.asked < 100_100)
+        #expect(
+            scene.table.rectForRow(at: 99_999) == Rect(x: 0, y: 2_999_960, width: 320, height: 40))
+        scene.table.scrollToRow(at: 50_001, position: .top)
+        scene.layOut()
+        #expect(scene.table.contentOffset.y == 1_500_020)
+    }
+
+    @Test("shows what has come, gone and changed")
+    func changes() {
+        let scene = SectionScene([.init(2), .init(2), .init(2)])
+        scene.layOut()
+        let kept = scene.table.cellForRow(at: RowPath(section: 2, row: 1))
+        scene.asked = []
+        scene.sections[1] = .init(1, of: 60, header: nil, footer: 10)
+        scene.table.reloadSections(at: [1])
+        scene.sections.insert(.init(1, of: 70), at: 0)
+        scene.table.insertSections(at: [0])
+        scene.sections[3].rows.insert(20, at: 0)
+        scene.table.insertRows(at: [RowPath(section: 3, row: 0)])
+        scene.sections[1].rows.removeFirst()
+        scene.table.deleteRows(at: [RowPath(section: 1, row: 0)])
+        scene.layOut()
+        // 30 + 70; 30 + 50; 60 + 10; 30 + 20 + 50 + 50.
+        #expect(scene.headers == [0: 0, 1: 100, 3: 250])
+        #expect(scene.footers == [2: 240])
+        #expect(
+            scene.asked.sorted() == ["0:0", "2:0", "3:0", "footer 2", "header 0"])
+        #expect(kept != nil && scene.table.cellForRow(at: RowPath(section: 3, row: 2)) === kept)
+        scene.sections.removeSubrange(0..<2)
+        scene.table.deleteSections(at: [0, 1])
+        scene.layOut()
+        #expect(scene.headers == [1: 70])
+        #expect(scene.table.contentSize.height == 70 + 150)
+        scene.sections[1].rows.swapAt(0, 1)
+        scene.table.moveRow(at: RowPath(section: 1, row: 0), to: RowPath(section: 1, row: 1))
+        let moved = scene.sections[1].rows.removeLast()
+        scene.sections[0].rows.insert(moved, at: 0)
+        scene.table.moveRow(at: RowPath(section: 1, row: 2), to: RowPath(section: 0, row: 0))
+        scene.layOut()
+        #expect(scene.headers == [1: 120])
+        #expect(scene.table.cellForRow(at: RowPath(section: 0, row: 0)) === kept)
+        #expect(scene.problems.messages.isEmpty)
+    }
+
+    @Test("reports changes that do not add up, and loads all again")
+    func mismatches() {
+        let scene = SectionScene([.init(2), .init(2)])
+        scene.layOut()
+        scene.sections[1].rows.append(70)
+        scene.table.insertRows(at: [RowPath(section: 0, row: 0)])
+        scene.layOut()
+        #expect(scene.problems.messages.count == 1)
+        #expect(
+            scene.problems.messages.allSatisfy {
+                $0.contains("3 rows in section 0, but its data source has 2")
+            })
+        scene.table.deleteSections(at: [0])
+        scene.layOut()
+        #expect(scene.problems.messages.count == 2)
+        #expect(scene.headers == [0: 0, 1: 130])
+        // What cannot be meant changes nothing.
+        scene.table.insertRows(at: [3])
+        scene.table.deleteRows(at: [RowPath(section: 5, row: 0)])
+        scene.table.reloadSections(at: [-1])
+        scene.table.moveRow(at: RowPath(section: 0, row: 0), to: RowPath(section: 1, row: 9))
+        scene.layOut()
+        #expect(scene.problems.messages.count == 6)
+        #expect(scene.table.contentSize.height == 130 + 200)
+    }
+}
