@@ -1,11 +1,136 @@
 import QuoinKit
 
-/// What the engine's table asks for: the rows that carry cells, headers and footers.
+/// What the engine's table asks for: what there is, how tall it is, and the cells that carry it.
 extension UITableView {
-    /// How tall a row is to be; nil if its constraints say so.
-    final func height(ofRow path: IndexPath) -> Double? {
-        let height = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        return height < 0 ? nil : Double(height)
+    // MARK: Sections
+
+    /// How many sections there are, those of the table's own header and footer included.
+    final func countSections() -> Int {
+        hasWholeHeader = tableHeaderView != nil
+        hasWholeFooter = tableFooterView != nil
+        let others = (hasWholeHeader ? 1 : 0) + (hasWholeFooter ? 1 : 0)
+        let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        sectionCount = min(count, TableView.mostSections - (hasWholeHeader ? 1 : 0))
+        return min(count, .max - others) + others
+    }
+
+    final func countRows(in section: Int) -> Int {
+        let number = number(ofSection: section)
+        guard number >= 0, number < sectionCount else { return 0 }
+        return dataSource?.tableView(self, numberOfRowsInSection: number) ?? 0
+    }
+
+    /// The number that UIKit gives a section of the engine's; -1 for that of the table's own header.
+    final func number(ofSection section: Int) -> Int { section - (hasWholeHeader ? 1 : 0) }
+
+    /// The engine's number of a section; one that there is not for none.
+    final func section(_ number: Int) -> Int {
+        number >= 0 && number < sectionCount ? number + (hasWholeHeader ? 1 : 0) : -1
+    }
+
+    /// The engine's path of a row; one that there is not for none.
+    final func path(_ path: IndexPath) -> RowPath {
+        guard path.count == 2 else { return RowPath(section: -1, row: -1) }
+        return RowPath(section: section(path.section), row: path.row)
+    }
+
+    /// UIKit's path of a row; nil for the table's own header and footer.
+    final func indexPath(_ path: RowPath) -> IndexPath? {
+        let number = number(ofSection: path.section)
+        return number >= 0 && number < sectionCount
+            ? IndexPath(row: path.row, section: number) : nil
+    }
+
+    // MARK: Rows
+
+    /// How tall a row is to be, if the engine is to know before the row is in sight: not if nobody says so, nor if
+    /// it is said how tall rows are about.
+    final func rowHeight(at path: RowPath) -> RowHeight? {
+        guard let path = indexPath(path) else { return nil }
+        guard let rowDelegate else { return known(rowHeight, isSaid: rowHeight >= 0) }
+        if estimatedRowHeight > 0 { return known(rowHeight, isSaid: false) }
+        hasDefaultHeights = false
+        let height = rowDelegate.tableView(self, heightForRowAt: path)
+        if hasDefaultHeights { return known(height, isSaid: height >= 0) }
+        hasDefaultEstimates = false
+        _ = rowDelegate.tableView(self, estimatedHeightForRowAt: path)
+        return known(height, isSaid: hasDefaultEstimates)
+    }
+
+    private func known(_ height: CGFloat, isSaid: Bool) -> RowHeight? {
+        if isSaid { return RowHeight(height) }
+        table?.saysNoRowHeights()
+        return nil
+    }
+
+    /// How tall a row is to be.
+    final func height(ofRow path: IndexPath) -> RowHeight {
+        RowHeight(rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
+    }
+
+    private func height(ofWhole view: UIView) -> RowHeight {
+        view.frame.height > 0 ? RowHeight(view.frame.height) : .automatic
+    }
+
+    final func carrier(at path: RowPath) -> Carrier {
+        guard let indexPath = indexPath(path) else {
+            return carry(UIView(), nil, height: .automatic)
+        }
+        let cell =
+            dataSource?.tableView(self, cellForRowAt: indexPath)
+            ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        cell.isSelected = chosen.contains(indexPath)
+        return carry(cell, cell.reuseIdentifier, height: height(ofRow: indexPath))
+    }
+
+    private func carry(_ view: UIView, _ identifier: String?, height: RowHeight) -> Carrier {
+        let carrier: Carrier
+        if let present = view.node.superview as? Carrier, present.content === view {
+            carrier = present
+        } else {
+            carrier = Carrier(of: view, node: view.node)
+        }
+        carrier.reuseIdentifier = identifier
+        carrier.rowHeight = height
+        return carrier
+    }
+
+    // MARK: Headers and footers
+
+    /// The header or footer of a section, if that has one that is to be seen.
+    final func part(of section: Int, isHeader: Bool) -> SectionPart? {
+        let number = number(ofSection: section)
+        guard number >= 0, number < sectionCount else {
+            return isHeader ? whole(number < 0 ? tableHeaderView : tableFooterView) : nil
+        }
+        let height = height(ofPart: number, isHeader: isHeader)
+        if height >= 0, height < 1 { return nil }
+        if height < 0 || height.isNaN, title(ofPart: number, isHeader: isHeader) == nil,
+            view(ofPart: number, isHeader: isHeader) == nil
+        {
+            return nil
+        }
+        return part(RowHeight(height)) { $0.carryPart(number, isHeader: isHeader) }
+    }
+
+    /// The header or footer of the whole table, as the header of a section of its own.
+    private func whole(_ view: UIView?) -> SectionPart? {
+        guard let view else { return nil }
+        let height = height(ofWhole: view)
+        return part(height) { $0.carry(view, nil, height: height) }
+    }
+
+    private func part(
+        _ height: RowHeight, _ carrier: @escaping @MainActor (UITableView) -> Carrier
+    ) -> SectionPart {
+        SectionPart(height: height) { [weak self] in
+            nonisolated(unsafe) var made = TableViewCell()
+            if let table = self {
+                MainActor.assumeIsolated { made = carrier(table) }
+            }
+            return made
+        }
     }
 
     private func height(ofPart section: Int, isHeader: Bool) -> CGFloat {
@@ -15,41 +140,16 @@ extension UITableView {
             : rowDelegate.tableView(self, heightForFooterInSection: section)
     }
 
-    /// Whether a section has a header or a footer that is to be seen.
-    final func hasPart(_ section: Int, isHeader: Bool) -> Bool {
-        let height = height(ofPart: section, isHeader: isHeader)
-        if height >= 0, height < 1 { return false }
-        if height >= 1 { return true }
-        let title =
-            isHeader
+    private func title(ofPart section: Int, isHeader: Bool) -> String? {
+        isHeader
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)
-        return title != nil || view(ofPart: section, isHeader: isHeader) != nil
     }
 
     private func view(ofPart section: Int, isHeader: Bool) -> UIView? {
         isHeader
             ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
             : rowDelegate?.tableView(self, viewForFooterInSection: section)
-    }
-
-    final func carrier(at place: Int) -> Carrier {
-        switch rows.entry(at: place) {
-        case .row(let path):
-            let cell =
-                dataSource?.tableView(self, cellForRowAt: path)
-                ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-            rowDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-            cell.isSelected = chosen.contains(path)
-            let carrier = carry(cell, cell.reuseIdentifier, height: nil)
-            carrier.setHeight(height(ofRow: path))
-            return carrier
-        case .header(let section): return carryPart(section, isHeader: true)
-        case .footer(let section): return carryPart(section, isHeader: false)
-        case .tableHeader: return carryWhole(tableHeaderView)
-        case .tableFooter: return carryWhole(tableFooterView)
-        case nil: return carry(UIView(), nil, height: 0)
-        }
     }
 
     private func carryPart(_ section: Int, isHeader: Bool) -> Carrier {
@@ -60,30 +160,17 @@ extension UITableView {
             let isPlain = height < 0 && view.constraints.isEmpty && view.frame.height > 0
             return carry(
                 view, identifier.map { "header " + $0 },
-                height: isPlain ? view.frame.height : height)
+                height: RowHeight(isPlain ? view.frame.height : height))
         }
         let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        made.textLabel?.text =
-            isHeader
-            ? dataSource?.tableView(self, titleForHeaderInSection: section)
-            : dataSource?.tableView(self, titleForFooterInSection: section)
-        return carry(made, nil, height: height)
+        made.textLabel?.text = title(ofPart: section, isHeader: isHeader)
+        return carry(made, nil, height: RowHeight(height))
     }
+}
 
-    private func carryWhole(_ view: UIView?) -> Carrier {
-        let view = view ?? UIView()
-        return carry(view, nil, height: view.frame.height > 0 ? view.frame.height : -1)
-    }
-
-    private func carry(_ view: UIView, _ identifier: String?, height: CGFloat?) -> Carrier {
-        let carrier: Carrier
-        if let present = view.node.superview as? Carrier, present.content === view {
-            carrier = present
-        } else {
-            carrier = Carrier(of: view, node: view.node)
-        }
-        carrier.reuseIdentifier = identifier
-        carrier.setHeight(height.flatMap { $0 < 0 ? nil : Double($0) })
-        return carrier
+extension RowHeight {
+    /// A height as UIKit has it: below zero, constraints decide.
+    init(_ height: CGFloat) {
+        self = height >= 0 && height.isFinite ? .fixed(Double(height)) : .automatic
     }
 }

@@ -22,18 +22,17 @@ extension UITableView {
         let changes = changes
         self.changes = ListChanges()
         // All rows are to be loaded again anyway.
-        guard !isStale, let table else { return }
-        let old = rows
+        guard let table, !table.isToBeLoaded else { return }
+        let oldCount = sectionCount
+        _ = countSections()
         do throws(ListMismatch) {
-            let sections = try SectionMapping(
-                changes, from: old.sectionCount, to: countSections())
-            let new = count(sections, changes.reloadedSections, old)
-            let difference = try TableDifference(changes, sections, from: old, to: new)
-            rows = new
-            chosen = chosen.compactMap { difference.mapping.new($0) }
-            table.deleteRows(at: difference.deleted)
-            table.insertRows(at: difference.inserted)
-            table.reloadRows(at: difference.reloaded)
+            let sections = try SectionMapping(changes, from: oldCount, to: sectionCount)
+            let mapping = try PathMapping(
+                changes, sections: sections,
+                oldCount: { table.knownRows(inSection: self.section(old: $0)) },
+                newCount: { self.knownCount(of: $0) })
+            make(changes, mapping, in: table)
+            chosen = chosen.compactMap { mapping.new($0) }
             askForHeights()
         } catch {
             node.reportInvalidTree(
@@ -43,67 +42,44 @@ extension UITableView {
         }
     }
 
+    private func knownCount(of section: Int) -> Int {
+        let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+        return max(0, min(count, TableView.mostRows))
+    }
+
+    /// The engine's number of a section, as it was before changes.
+    private func section(old number: Int) -> Int { number + (hasWholeHeader ? 1 : 0) }
+
+    /// Tells the engine: what goes by where it was, and then what comes by where it is.
+    private func make(_ changes: ListChanges, _ mapping: PathMapping, in table: TableView) {
+        let shift = hasWholeHeader ? 1 : 0
+        let path = { (path: IndexPath) in RowPath(section: path.section + shift, row: path.row) }
+        let stays = { (path: IndexPath) in
+            mapping.sections.new[path.section] != nil
+                && !changes.reloadedSections.contains(path.section)
+        }
+        table.deleteRows(at: changes.deletedRows.filter(stays).map(path))
+        table.deleteSections(at: changes.deletedSections.map { $0 + shift })
+        table.insertSections(at: changes.insertedSections.map { $0 + shift })
+        let inserted = changes.insertedRows.filter { path in
+            guard let former = mapping.sections.old[path.section] else { return false }
+            return !changes.reloadedSections.contains(former)
+        }
+        table.insertRows(at: inserted.map(path))
+        let reloaded = changes.reloadedRows.filter(stays).compactMap { mapping.new($0) }
+        table.reloadRows(at: reloaded.map(path))
+        let sections = changes.reloadedSections.compactMap { mapping.sections.new[$0] }
+        table.reloadSections(at: sections.map { $0 + shift })
+        table.invalidateRowHeights()
+        // The data source is asked now, for before the layout it may change again.
+        _ = table.numberOfRows
+    }
+
     /// Asks again how tall the rows in sight are, as UIKit does after each batch.
     private func askForHeights() {
         guard let table else { return }
-        for (place, cell) in zip(table.visibleRows, table.visibleCells) {
-            if case .row(let path) = rows.entry(at: place), let carrier = cell as? Carrier {
-                carrier.setHeight(height(ofRow: path))
-            }
+        for (path, cell) in zip(table.visiblePaths, table.visibleCells) {
+            if let path = indexPath(path) { cell.rowHeight = height(ofRow: path) }
         }
-    }
-
-    // MARK: Counting
-
-    /// How many rows, headers and footers there are, for the engine.
-    final func countEntries() -> Int {
-        guard isStale else { return rows.count }
-        isStale = false
-        let sectionCount = countSections()
-        var counted = TableRows(
-            hasTableHeader: tableHeaderView != nil, hasTableFooter: tableFooterView != nil)
-        for section in 0..<sectionCount { add(section, to: &counted) }
-        rows = counted
-        return counted.count
-    }
-
-    /// How many sections there are, as far as they can be counted.
-    private func countSections() -> Int {
-        guard let dataSource else { return 0 }
-        let count = dataSource.numberOfSections(in: self)
-        guard count > Self.mostSections else { return max(0, count) }
-        node.reportRefusal(
-            of: "number of sections", "\(count)", because: "there are \(Self.mostSections) at most")
-        return Self.mostSections
-    }
-
-    private static var mostSections: Int { 100_000 }
-
-    /// Counts again after changes. The headers and footers of sections that stay are taken to stay.
-    private func count(_ sections: SectionMapping, _ reloaded: IndexSet, _ old: TableRows)
-        -> TableRows
-    {
-        var counted = TableRows(
-            hasTableHeader: old.hasTableHeader, hasTableFooter: old.hasTableFooter)
-        for (section, former) in sections.old.enumerated() {
-            guard let former, !reloaded.contains(former) else {
-                add(section, to: &counted)
-                continue
-            }
-            counted.add(
-                hasHeader: old.placeOfHeader(of: former) != nil, count: countRows(in: section),
-                hasFooter: old.placeOfFooter(of: former) != nil)
-        }
-        return counted
-    }
-
-    private func add(_ section: Int, to counted: inout TableRows) {
-        counted.add(
-            hasHeader: hasPart(section, isHeader: true), count: countRows(in: section),
-            hasFooter: hasPart(section, isHeader: false))
-    }
-
-    private func countRows(in section: Int) -> Int {
-        dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
     }
 }

@@ -2,14 +2,18 @@ import QuoinKit
 
 /// A list of rows in sections, of which only those exist that are in sight.
 ///
-/// What is not as in UIKit: headers scroll with their rows and do not stick, all styles look alike, no lines are
-/// drawn between rows, and nobody taps. Heights are asked for rows in sight only; each of the others counts for
-/// ``estimatedRowHeight``, or for 44, until it was there, and so the size of the content is an estimate, too. A row
-/// whose constraints say nothing is as tall as that. There are at most ten million rows, headers and footers, in
-/// at most 100,000 sections; counts below zero are zero.
+/// Headers and footers stick in the plain style, and scroll with their rows in the grouped ones. Heights that are set
+/// or that a delegate says count from the beginning; where the delegate says how tall rows are *about*, or
+/// ``estimatedRowHeight`` is above zero, it is asked for rows in sight only, as in UIKit.
+///
+/// What is not as in UIKit: apart from that all styles look alike, no lines are drawn between rows, and nobody taps. A
+/// row, header or footer of which no height is said counts for ``estimatedRowHeight``, or for 44, until it was in
+/// sight; one whose constraints say nothing either is as tall as that. Estimates by row are not asked for. Heights
+/// are asked for 100,000 rows at most. There are at most ten million rows, headers and footers, in at most 100,000
+/// sections; counts below zero are zero.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How sections stand out. They look alike here.
+    /// How sections stand out: in the plain style, headers and footers stick. Otherwise they look alike here.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// How rows come and go.
     public enum RowAnimation: Int, Sendable {
@@ -25,12 +29,16 @@ open class UITableView: UIScrollView {
     override class func makeNode() -> View { TableView() }
     final var table: TableView? { node as? TableView }
     private let source = TableRowsSource()
-    final var rows = TableRows()
     final var registry = TableRegistry()
     /// The rows that are selected.
     final var chosen: [IndexPath] = []
-    /// Whether what the data source says is yet to be asked for.
-    final var isStale = true
+    /// How many sections there are, and whether the table has a header and a footer of its own, as of the last count.
+    final var sectionCount = 0
+    final var hasWholeHeader = false
+    final var hasWholeFooter = false
+    /// Whether the delegate was found to say nothing of heights, or of how tall rows are about.
+    final var hasDefaultHeights = false
+    final var hasDefaultEstimates = false
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
@@ -55,6 +63,8 @@ open class UITableView: UIScrollView {
     private func prepare() {
         source.table = self
         table?.dataSource = source
+        table?.sectionHeadersStick = style == .plain
+        table?.sectionFootersStick = style == .plain
     }
 
     /// As in UIKit.
@@ -63,14 +73,32 @@ open class UITableView: UIScrollView {
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// As in UIKit.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// As in UIKit.
+    open override weak var delegate: (any UIScrollViewDelegate)? {
+        didSet {
+            // It may have another say in what there is.
+            if delegate !== oldValue { table?.reloadData() }
+        }
+    }
     final var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
     /// As in UIKit.
-    open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
+    open var rowHeight = UITableView.automaticDimension {
+        didSet {
+            applyEstimate()
+            reloadData()
+        }
+    }
     /// As in UIKit.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet {
-            if estimatedRowHeight > 0 { table?.estimatedRowHeight = Double(estimatedRowHeight) }
+            applyEstimate()
+            reloadData()
         }
+    }
+    /// What rows count for beyond those whose heights are asked for.
+    private func applyEstimate() {
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight
+        if estimate > 0, estimate.isFinite { table?.estimatedRowHeight = Double(estimate) }
     }
     /// As in UIKit.
     open var sectionHeaderHeight = UITableView.automaticDimension
@@ -180,80 +208,79 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open var numberOfSections: Int {
         _ = table?.numberOfRows
-        return rows.sectionCount
+        return sectionCount
     }
     /// As in UIKit.
-    open func numberOfRows(inSection section: Int) -> Int {
+    open func numberOfRows(inSection number: Int) -> Int {
         _ = table?.numberOfRows
-        return rows.rowCount(in: section)
+        return table?.numberOfRows(inSection: section(number)) ?? 0
     }
     /// As in UIKit.
     open var visibleCells: [UITableViewCell] {
-        (table?.visibleCells ?? []).compactMap { ($0 as? Carrier)?.content as? UITableViewCell }
+        (table?.visibleCells ?? []).compactMap { TableView.content(of: $0) as? UITableViewCell }
     }
     /// As in UIKit.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        table.map { table in
-            table.visibleRows.compactMap { place in
-                if case .row(let path) = rows.entry(at: place) { path } else { nil }
-            }
-        }
-    }
-    private func content(at place: Int?) -> UIView? {
-        place.flatMap { (table?.cellForRow(at: $0) as? Carrier)?.content }
+        table.map { $0.visiblePaths.compactMap { indexPath($0) } }
     }
     /// As in UIKit.
     open func cellForRow(at path: IndexPath) -> UITableViewCell? {
-        content(at: rows.place(of: path)) as? UITableViewCell
+        TableView.content(of: table?.cellForRow(at: self.path(path))) as? UITableViewCell
     }
-    /// As in UIKit.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        content(at: rows.placeOfHeader(of: section)) as? UITableViewHeaderFooterView
+    /// As in UIKit: nil for a view of another class, too.
+    open func headerView(forSection number: Int) -> UITableViewHeaderFooterView? {
+        TableView.content(of: table?.headerCell(ofSection: section(number)))
+            as? UITableViewHeaderFooterView
     }
-    /// As in UIKit.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    /// As in UIKit: nil for a view of another class, too.
+    open func footerView(forSection number: Int) -> UITableViewHeaderFooterView? {
+        TableView.content(of: table?.footerCell(ofSection: section(number)))
+            as? UITableViewHeaderFooterView
+    }
     /// As in UIKit.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        guard
-            let carrier = table?.visibleCells.first(where: { ($0 as? Carrier)?.content === cell }),
-            let place = table?.row(for: carrier), case .row(let path) = rows.entry(at: place)
-        else { return nil }
-        return path
+        guard let carrier = cell.node.superview as? Carrier, carrier.content === cell else {
+            return nil
+        }
+        return table?.path(for: carrier).flatMap { indexPath($0) }
     }
     /// As in UIKit.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        guard let place = table?.row(at: Point(point)), case .row(let path) = rows.entry(at: place)
-        else { return nil }
-        return path
+        table?.path(at: Point(point)).flatMap { indexPath($0) }
     }
     /// As in UIKit.
     open func rectForRow(at path: IndexPath) -> CGRect {
-        rows.place(of: path).flatMap { table?.rectForRow(at: $0)?.cg } ?? .zero
+        _ = table?.numberOfRows
+        return table?.rectForRow(at: self.path(path))?.cg ?? .zero
     }
     /// As in UIKit.
-    open func rect(forSection section: Int) -> CGRect {
-        let rects = rows.places(of: section).compactMap { table?.rectForRow(at: $0)?.cg }
-        return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    open func rect(forSection number: Int) -> CGRect {
+        _ = table?.numberOfRows
+        return table?.rectForSection(section(number))?.cg ?? .zero
     }
-    /// As in UIKit.
-    open func rectForHeader(inSection section: Int) -> CGRect {
-        rows.placeOfHeader(of: section).flatMap { table?.rectForRow(at: $0)?.cg } ?? .zero
+    /// As in UIKit: the place in the content, wherever the header sticks.
+    open func rectForHeader(inSection number: Int) -> CGRect {
+        _ = table?.numberOfRows
+        return table?.rectForHeader(ofSection: section(number))?.cg ?? .zero
+    }
+    /// As in UIKit: the place in the content, wherever the footer sticks.
+    open func rectForFooter(inSection number: Int) -> CGRect {
+        _ = table?.numberOfRows
+        return table?.rectForFooter(ofSection: section(number))?.cg ?? .zero
     }
     /// As in UIKit.
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _ = table?.numberOfRows
-        guard let place = rows.place(of: path) else { return }
         let positions: [ScrollPosition: TableView.ScrollPosition] = [
             .top: .top, .middle: .middle, .bottom: .bottom,
         ]
-        table?.scrollToRow(at: place, position: positions[position] ?? .none)
+        table?.scrollToRow(at: self.path(path), position: positions[position] ?? .none)
     }
 
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        isStale = true
         chosen = []
         table?.reloadData()
     }

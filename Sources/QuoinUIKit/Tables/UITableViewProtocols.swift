@@ -97,15 +97,21 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         -> UISwipeActionsConfiguration?
 }
 extension UITableViewDelegate {
-    /// ``UITableView/rowHeight``. It is asked for rows that come into sight.
+    /// ``UITableView/rowHeight``. A delegate that has this method is asked for all rows when they are loaded, unless
+    /// it says how tall they are about, or ``UITableView/estimatedRowHeight`` does; then for those in sight.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     {
-        tableView.rowHeight
+        tableView.hasDefaultHeights = true
+        return tableView.rowHeight
     }
-    /// Not asked: ``UITableView/estimatedRowHeight`` counts.
+    /// ``UITableView/estimatedRowHeight``, which counts in any case. A delegate that has this method is asked for the
+    /// heights of rows in sight only.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
         -> CGFloat
-    { tableView.estimatedRowHeight }
+    {
+        tableView.hasDefaultEstimates = true
+        return tableView.estimatedRowHeight
+    }
     /// As in UIKit.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
         -> CGFloat
@@ -289,7 +295,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     ) {}
     /// As in UIKit.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.hasDefaultHeights = true
+        return tableView.rowHeight
     }
     /// As in UIKit.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

@@ -1,0 +1,225 @@
+import QuoinUIKit
+import Testing
+
+/// Sections of UIKit's tables: where their headers and footers are, and how tall all is.
+@MainActor
+@Suite struct TableSectionTests {
+    /// Sections of a number of rows, with headers of 30.
+    class Rows: NSObject, UITableViewDataSource {
+        var counts: [Int]
+        var asked = 0
+
+        init(_ counts: [Int]) { self.counts = counts }
+
+        func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            counts[section]
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(indexPath.section):\(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            "Section \(section)"
+        }
+    }
+
+    /// Rows of which nothing is said.
+    final class PlainRows: Rows, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            30
+        }
+    }
+
+    /// Rows of 50, and footers of 20.
+    final class TallRows: Rows, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            30
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            asked += 1
+            return 50
+        }
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+            let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            footer.textLabel?.text = "End of \(section)"
+            return footer
+        }
+        func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+            20
+        }
+    }
+
+    /// Rows of 50, more or less.
+    final class EstimatedRows: Rows, UITableViewDelegate {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            asked += 1
+            return 50
+        }
+        func tableView(
+            _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+        ) -> CGFloat { 40 }
+    }
+
+    /// A table in a window of its own.
+    private func table(
+        _ rows: Rows & UITableViewDelegate, _ style: UITableView.Style = .plain,
+        prepare: (UITableView) -> Void = { _ in }
+    ) -> (UIWindow, UITableView) {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: window.bounds, style: style)
+        prepare(table)
+        (table.dataSource, table.delegate) = (rows, rows)
+        window.addSubview(table)
+        window.tick()
+        return (window, table)
+    }
+
+    private func scroll(_ window: UIWindow, _ table: UITableView, to offset: CGFloat) {
+        table.contentOffset.y = offset
+        window.tick(after: 0.1)
+    }
+
+    /// Where a header or footer is seen.
+    private func start(_ view: UIView?) -> CGFloat? {
+        view?.convert(CGPoint.zero, to: view?.window).y
+    }
+
+    @Test func `headers and footers of a plain table stick`() {
+        let rows = TallRows([10, 10, 10])
+        let (window, table) = table(rows)
+        // A section is 30 + 10 · 50 + 20 = 550.
+        #expect(start(table.headerView(forSection: 0)) == 0)
+        #expect(start(table.footerView(forSection: 0)) == 460)
+        scroll(window, table, to: 200)
+        #expect(start(table.headerView(forSection: 0)) == 0)
+        #expect(start(table.headerView(forSection: 1)) == 350)
+        #expect(start(table.footerView(forSection: 0)) == 330)
+        #expect(start(table.footerView(forSection: 1)) == 460)
+        #expect(table.footerView(forSection: 1)?.textLabel?.text == "End of 1")
+        scroll(window, table, to: 540)
+        #expect(start(table.headerView(forSection: 0)) == -20)
+        #expect(start(table.headerView(forSection: 1)) == 10)
+        #expect(table.headerView(forSection: 2) == nil && table.footerView(forSection: 7) == nil)
+        let width: CGFloat = 320
+        #expect(
+            table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: width, height: 30))
+        #expect(
+            table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 1080, width: width, height: 20))
+        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 550, width: width, height: 550))
+    }
+
+    @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
+    func `those of a grouped table do not`(style: UITableView.Style) {
+        let rows = TallRows([10, 10, 10])
+        let (window, table) = table(rows, style)
+        #expect(table.footerView(forSection: 0) == nil)
+        scroll(window, table, to: 20)
+        #expect(start(table.headerView(forSection: 0)) == -20)
+        scroll(window, table, to: 200)
+        #expect(table.headerView(forSection: 0) == nil)
+        #expect(start(table.headerView(forSection: 1)) == 350)
+    }
+
+    @Test func `rows in sight are rows only, and come to be seen beside what sticks`() {
+        let rows = TallRows([10, 10, 10])
+        let (window, table) = table(rows)
+        #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(0..<9))
+        table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .top, animated: false)
+        window.tick(after: 0.1)
+        #expect(start(table.cellForRow(at: IndexPath(row: 5, section: 1))) == 30)
+        // 550 + 30 + 250 − 30 is above the row, 480 below that is seen.
+        #expect(table.contentOffset.y == 800)
+        #expect(table.indexPathsForVisibleRows?.first == IndexPath(row: 4, section: 1))
+        table.scrollToRow(at: IndexPath(row: 5, section: 1), at: .bottom, animated: false)
+        window.tick(after: 0.1)
+        #expect(start(table.cellForRow(at: IndexPath(row: 5, section: 1))) == 410)
+    }
+
+    @Test func `heights that a delegate says count from the beginning`() {
+        let rows = TallRows([100, 100, 0, 5])
+        let (_, table) = table(rows)
+        #expect(table.contentSize.height == CGFloat(4 * 50 + 205 * 50))
+        #expect(
+            table.rectForRow(at: IndexPath(row: 3, section: 3)).minY
+                == CGFloat(2 * 5050 + 50 + 30 + 3 * 50))
+        #expect(rows.asked >= 205)
+    }
+
+    @Test func `heights are not asked for in advance where it is said how tall rows are about`() {
+        let estimated = EstimatedRows([1000])
+        let (_, table) = table(estimated)
+        #expect(estimated.asked < 50)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 50)
+        let tall = TallRows([1000])
+        let (_, other) = self.table(tall) { $0.estimatedRowHeight = 40 }
+        #expect(tall.asked < 50 && other.estimatedRowHeight == 40)
+        let plain = PlainRows([1000])
+        let (_, third) = self.table(plain)
+        #expect(third.cellForRow(at: IndexPath(row: 0, section: 0)) != nil)
+        #expect(plain.asked == 0)
+    }
+
+    @Test func `the height of all rows counts from the beginning`() {
+        let rows = PlainRows([100_000, 200_000])
+        let (window, table) = table(rows)
+        table.rowHeight = 60
+        window.tick(after: 0.1)
+        #expect(table.contentSize.height == 18_000_060)
+        #expect(table.rectForHeader(inSection: 1).minY == 6_000_030)
+    }
+
+    @Test func `the table's own header and footer stand before and behind all sections`() {
+        let rows = TallRows([10, 10])
+        let (window, table) = table(rows)
+        let (top, bottom) = (UIView(), UIView())
+        top.frame.size.height = 100
+        bottom.frame.size.height = 70
+        (table.tableHeaderView, table.tableFooterView) = (top, bottom)
+        window.tick(after: 0.1)
+        #expect(table.numberOfSections == 2)
+        #expect(table.contentSize.height == CGFloat(100 + 2 * 550 + 70))
+        #expect(start(top) == 0 && start(table.headerView(forSection: 0)) == 100)
+        #expect(
+            table.rectForRow(at: IndexPath(row: 1, section: 1)).minY == CGFloat(100 + 550 + 30 + 50)
+        )
+        #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 50)) == nil)
+        scroll(window, table, to: 150)
+        #expect(start(table.headerView(forSection: 0)) == 0)
+        scroll(window, table, to: 790)
+        #expect(start(bottom) == 410)
+        rows.counts = [3, 10, 10]
+        table.insertSections([0], with: .none)
+        window.tick(after: 0.1)
+        #expect(table.contentSize.height == CGFloat(100 + 200 + 2 * 550 + 70))
+        rows.counts = [3, 9, 11]
+        table.beginUpdates()
+        table.deleteRows(at: [IndexPath(row: 9, section: 1)], with: .none)
+        table.insertRows(at: [IndexPath(row: 10, section: 2)], with: .none)
+        table.endUpdates()
+        window.tick(after: 0.1)
+        #expect(table.numberOfRows(inSection: 1) == 9 && table.numberOfRows(inSection: 2) == 11)
+        #expect(table.contentSize.height == CGFloat(100 + 200 + 2 * 550 + 70))
+        table.tableHeaderView = nil
+        window.tick(after: 0.1)
+        #expect(table.rectForHeader(inSection: 0).minY == 0)
+    }
+
+    @Test func `two batches without a layout between them are made one after the other`() {
+        let rows = TallRows([3, 3])
+        let (window, table) = table(rows)
+        let kept = table.cellForRow(at: IndexPath(row: 2, section: 1))
+        rows.counts = [4, 3]
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        rows.counts = [1, 4, 3]
+        table.insertSections([0], with: .none)
+        rows.counts = [1, 4, 2]
+        table.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .none)
+        window.tick(after: 0.1)
+        #expect(kept != nil && table.cellForRow(at: IndexPath(row: 1, section: 2)) === kept)
+        #expect(table.contentSize.height == CGFloat(3 * 50 + 7 * 50))
+    }
+}
