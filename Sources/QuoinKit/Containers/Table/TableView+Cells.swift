@@ -36,7 +36,9 @@ extension TableView {
             let cell =
                 sectionedSource?.tableView(self, cellForRowAt: path)
                 ?? dataSource?.tableView(self, cellForRowAt: path.row)
-            return (cell ?? TableViewCell(), knowsHeights ? askForHeight(of: path) : nil)
+            let height =
+                knowsHeights ? askForHeight(of: path, dataSource, sectionedSource) : nil
+            return (cell ?? TableViewCell(), height)
         case .header(let section):
             return cell(of: sectionedSource?.tableView(self, headerForSection: section))
         case .footer(let section):

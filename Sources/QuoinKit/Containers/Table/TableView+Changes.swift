@@ -52,10 +52,20 @@ extension TableView {
             isSound = isSound && hasRoom(for: path, after: came)
         }
         guard beginChange(isSound, "inserted at", paths) else { return }
+        var (before, within, section) = (0, 0, -1)
+        var counts: [Int: Int] = [:]
         for run in runs(of: paths) {
-            guard let section = sound(run.first), run.first.row <= section.rows else { continue }
-            openPlaces(run.count, at: section.firstRow + run.first.row)
-            sections.change { $0[run.first.section].rows += run.count }
+            if run.first.section != section {
+                (before, within, section) = (before + within, 0, run.first.section)
+            }
+            let present = sections.all[section]
+            guard run.first.row <= present.rows + within else { continue }
+            openPlaces(run.count, at: present.firstRow + before + run.first.row)
+            within += run.count
+            counts[section] = within
+        }
+        sections.change { sections in
+            for (section, count) in counts { sections[section].rows += count }
         }
     }
 
@@ -63,10 +73,13 @@ extension TableView {
     public final func deleteRows(at paths: some Sequence<RowPath>) {
         let paths = Set(paths).sorted()
         guard beginChange(paths.allSatisfy(mayContain), "deleted at", paths) else { return }
-        for run in runs(of: paths.filter(sections.contains)).reversed() {
-            guard let place = sections.place(of: run.first) else { continue }
-            closePlaces(place..<place + run.count)
-            sections.change { $0[run.first.section].rows -= run.count }
+        let gone = runs(of: paths.filter(sections.contains))
+        // From the last on, so that the places of those before stay what they are.
+        for run in gone.reversed() {
+            if let place = sections.place(of: run.first) { closePlaces(place..<place + run.count) }
+        }
+        sections.change { sections in
+            for run in gone { sections[run.first.section].rows -= run.count }
         }
     }
 

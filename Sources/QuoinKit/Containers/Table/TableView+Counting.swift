@@ -152,7 +152,9 @@ extension TableView {
     ///
     /// It is done by itself whenever rows come, go or change.
     public final func invalidateRowHeights() {
-        _ = beginChange(true) { "" }
+        if counting == .none { counting = .checks }
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
     }
 
     /// The data source has no say in how tall rows are.
@@ -160,33 +162,34 @@ extension TableView {
         knowsHeights = false
     }
 
-    final func askForHeight(of path: RowPath) -> RowHeight? {
-        if let sectionedSource {
-            return sectionedSource.tableView(self, heightForRowAt: path)
-        }
-        return dataSource?.tableView(self, heightForRowAt: path.row)
+    final func askForHeight(
+        of path: RowPath, _ source: (any TableViewDataSource)?,
+        _ sectioned: (any SectionedTableViewDataSource)?
+    ) -> RowHeight? {
+        if let sectioned { return sectioned.tableView(self, heightForRowAt: path) }
+        return source?.tableView(self, heightForRowAt: path.row)
     }
 
     /// Asks how tall rows are, if the data source says so.
     private func askForHeights() {
         knowsHeights = false
-        guard dataSource != nil, let first = sections.path(ofNumber: 0) else { return }
-        knowsHeights = true
-        _ = askForHeight(of: first)
-        guard knowsHeights else { return }
-        let sections = sections
-        // The data source may look at the table meanwhile.
+        guard let source = dataSource, let first = sections.path(ofNumber: 0) else { return }
+        // The data source may look at the table meanwhile, or give it another one.
+        let (sectioned, sections) = (sectionedSource, sections)
         var heights = heights
+        knowsHeights = true
+        _ = askForHeight(of: first, source, sectioned)
+        guard knowsHeights else { return }
         heights.setHeights(ofFirst: Self.mostHeights) { place, known in
             guard case .row(let path) = sections.entry(at: place) else { return known }
-            return number(of: askForHeight(of: path)) ?? known
+            return number(of: askForHeight(of: path, source, sectioned)) ?? known
         }
         self.heights = heights
         for cell in placed + pinned {
             guard let placement = cell.placement,
                 case .row(let path) = sections.entry(at: placement.row)
             else { continue }
-            placement.saidHeight = askForHeight(of: path)
+            placement.saidHeight = askForHeight(of: path, source, sectioned)
             applyHeight(of: cell, to: placement)
         }
         knowsHeights = true

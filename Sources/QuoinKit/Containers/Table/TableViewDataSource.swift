@@ -14,7 +14,10 @@ public protocol TableViewDataSource: AnyObject {
     /// and whenever some have come, gone or changed, so that the size of the content and the way to any of
     /// them are exact; and for the others when they come into sight.
     func tableView(_ tableView: TableView, heightForRowAt row: Int) -> RowHeight?
-    /// The data source as one with sections. There is no need to write it.
+    /// The data source as one with sections, if it has any.
+    ///
+    /// There is no need to write it, but in a class without sections whose subclasses may have some: what it
+    /// returns there, they inherit.
     var asSectioned: (any SectionedTableViewDataSource)? { get }
 }
 

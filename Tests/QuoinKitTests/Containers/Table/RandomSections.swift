@@ -136,6 +136,28 @@ final class RandomSections: SectionedTableViewDataSource {
         return findFaultInRows() ?? findFaultInSticking() ?? (saysHeights ? findFaultInAll() : nil)
     }
 
+    /// Lays out in a window with pixels.
+    ///
+    /// - Returns: what is wrong then, as far as that does not depend on how places are rounded.
+    func findCoarseFaultAfterLayout() -> String? {
+        window.layoutIfNeeded()
+        log = []
+        if let message = problems.messages.first { return message }
+        let pixel = 1 / (window.scale ?? 1) + 1e-6
+        let start = table.bounds.minY + table.adjustedContentInset.top
+        for index in sections.indices where table.sectionHeadersStick {
+            guard let place = table.rectForHeader(ofSection: index),
+                let whole = table.rectForSection(index), place.minY < start, whole.maxY > start
+            else { continue }
+            guard let cell = table.headerCell(ofSection: index) else { return "no header \(index)" }
+            let expected = min(start, whole.maxY - place.height)
+            if abs(cell.frame.minY - expected) > pixel {
+                return "header \(index) is at \(cell.frame.minY), not \(expected)"
+            }
+        }
+        return nil
+    }
+
     /// The rows in sight follow one another, are as tall as they are, and reach from end to end.
     private func findFaultInRows() -> String? {
         let bounds = table.bounds

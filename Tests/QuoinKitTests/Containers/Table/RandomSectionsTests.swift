@@ -33,6 +33,20 @@ struct RandomSectionsTests {
         #expect(abs(table.table.contentSize.height - total) < 1e-6, "seed \(seed)")
     }
 
+    @Test("comes to rest on pixels, too", arguments: 1...5 as ClosedRange<UInt64>)
+    func pixels(seed: UInt64) {
+        let table = RandomSections(seed: seed, saysHeights: seed % 2 == 0)
+        table.window.scale = seed % 3 == 0 ? 2 : 3
+        for step in 0..<250 {
+            table.change()
+            let steps = table.log.joined(separator: ", ")
+            if let fault = table.findCoarseFaultAfterLayout() {
+                Issue.record("seed \(seed), step \(step): \(fault) after: \(steps)")
+                return
+            }
+        }
+    }
+
     /// - Returns: whether all was right.
     @discardableResult
     private func run(_ table: RandomSections, seed: UInt64) -> Bool {
