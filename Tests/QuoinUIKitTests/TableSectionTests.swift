@@ -222,4 +222,126 @@ import Testing
         #expect(kept != nil && table.cellForRow(at: IndexPath(row: 1, section: 2)) === kept)
         #expect(table.contentSize.height == CGFloat(3 * 50 + 7 * 50))
     }
+
+    /// Named sections of named rows.
+    final class Named: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var sections: [(name: String, rows: [String])] = []
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            sections[section].rows.count
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = sections[indexPath.section].rows[indexPath.row]
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            sections[section].name
+        }
+        func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+            30
+        }
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+            CGFloat(20 + sections[indexPath.section].rows[indexPath.row].count * 10)
+        }
+    }
+
+    /// What is seen of a table, each with where it begins.
+    private func seen(_ table: UITableView) -> [String] {
+        let rows = table.visibleCells.map { "\($0.textLabel?.text ?? "") \(start($0) ?? -1)" }
+        let headers = (0..<table.numberOfSections).compactMap { section in
+            table.headerView(forSection: section).map {
+                "\($0.textLabel?.text ?? "") \(start($0) ?? -1)"
+            }
+        }
+        return rows + headers + ["\(table.contentSize)"]
+    }
+
+    @Test func `random batches of rows and sections show what loading anew would show`() {
+        for seed in UInt64(1)...12 {
+            var random = Seeded(seed)
+            var next = 0
+            let name = { (letter: String) in
+                next += 1
+                return letter + String(repeating: "x", count: next % 4) + "\(next)"
+            }
+            let named = Named()
+            named.sections = (0..<5).map { _ in (name("S"), (0..<6).map { _ in name("r") }) }
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let table = UITableView(frame: window.bounds, style: .plain)
+            (table.dataSource, table.delegate) = (named, named)
+            window.addSubview(table)
+            window.tick()
+            for _ in 0..<8 {
+                change(named, table, &random, name)
+                table.contentOffset.y += CGFloat(random.below(200))
+                window.tick(after: 0.1)
+                let other = UITableView(frame: window.bounds, style: .plain)
+                (other.dataSource, other.delegate) = (named, named)
+                window.addSubview(other)
+                window.tick(after: 0.1)
+                other.contentOffset = table.contentOffset
+                window.tick(after: 0.1)
+                #expect(seen(table) == seen(other), "seed \(seed)")
+                other.removeFromSuperview()
+            }
+        }
+    }
+
+    /// Changes rows and sections in one batch: what goes by where it was, what comes by where it is.
+    private func change(
+        _ named: Named, _ table: UITableView, _ random: inout Seeded, _ name: (String) -> String
+    ) {
+        var (gone, come): ([IndexPath], [IndexPath]) = ([], [])
+        var (goneSections, reloaded) = (IndexSet(), IndexSet())
+        var left: [(name: String, rows: [String])] = []
+        for (section, former) in named.sections.enumerated() {
+            if random.below(6) == 0 {
+                goneSections.insert(section)
+                continue
+            }
+            if random.below(6) == 0 {
+                reloaded.insert(section)
+                left.append((name("S"), (0..<random.below(8)).map { _ in name("r") }))
+                continue
+            }
+            var rows: [String] = []
+            for (row, text) in former.rows.enumerated() {
+                if random.below(4) == 0 {
+                    gone.append(IndexPath(row: row, section: section))
+                } else {
+                    rows.append(text)
+                }
+            }
+            left.append((former.name, rows))
+        }
+        // Sections first, so that the paths of rows that come are final.
+        var comeSections = IndexSet()
+        for place in 0..<left.count + 2 where random.below(5) == 0 && place <= left.count {
+            left.insert((name("S"), (0..<random.below(6)).map { _ in name("r") }), at: place)
+            comeSections.insert(place)
+        }
+        for section in left.indices where !comeSections.contains(section) {
+            for row in 0..<left[section].rows.count + 1 where random.below(6) == 0 {
+                guard !isNew(left[section].name, in: named) else { continue }
+                left[section].rows.insert(name("r"), at: row)
+                come.append(IndexPath(row: row, section: section))
+            }
+        }
+        named.sections = left
+        table.performBatchUpdates {
+            table.insertRows(at: come, with: .none)
+            table.reloadSections(reloaded, with: .none)
+            table.insertSections(comeSections, with: .none)
+            table.deleteRows(at: gone, with: .none)
+            table.deleteSections(goneSections, with: .none)
+        }
+    }
+
+    private func isNew(_ name: String, in named: Named) -> Bool {
+        !named.sections.contains { $0.name == name }
+    }
 }
