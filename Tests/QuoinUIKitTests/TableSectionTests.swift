@@ -124,6 +124,16 @@ import Testing
         #expect(start(table.headerView(forSection: 1)) == 350)
     }
 
+    @Test func `rows are not seen through headers that stick`() {
+        let (plain, table) = table(TallRows([10]))
+        scroll(plain, table, to: 15)
+        let (grouped, other) = self.table(TallRows([10]), .grouped)
+        scroll(grouped, other, to: 15)
+        let header = "width=\"320\" height=\"30\" fill=\"#ffffff\""
+        #expect(plain.quoin.svg().contains(header))
+        #expect(!grouped.quoin.svg().contains(header))
+    }
+
     @Test func `rows in sight are rows only, and come to be seen beside what sticks`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows)

@@ -158,13 +158,22 @@ extension UITableView {
             let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
             // A plain view says nothing of its height but by its frame.
             let isPlain = height < 0 && view.constraints.isEmpty && view.frame.height > 0
-            return carry(
+            let carrier = carry(
                 view, identifier.map { "header " + $0 },
                 height: RowHeight(isPlain ? view.frame.height : height))
+            return covering(carrier)
         }
         let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
         made.textLabel?.text = title(ofPart: section, isHeader: isHeader)
-        return carry(made, nil, height: RowHeight(height))
+        return covering(carry(made, nil, height: RowHeight(height)))
+    }
+
+    /// UIKit's own headers and footers let no row be seen through them where they stick. A view of another class
+    /// is drawn as it is.
+    private func covering(_ carrier: Carrier) -> Carrier {
+        let isOwn = carrier.content is UITableViewHeaderFooterView
+        carrier.backgroundColor = style == .plain && isOwn ? UIColor.systemBackground.value : nil
+        return carrier
     }
 }
 
