@@ -251,7 +251,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// As in UIKit.
     open func didMoveToWindow() {}
     /// As in UIKit.
-    open func isDescendant(of view: UIView) -> Bool { node.isDescendant(of: view.node) }
+    open func isDescendant(of view: UIView) -> Bool {
+        self === view || node.isDescendant(of: view.container)
+    }
     /// As in UIKit.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }

@@ -94,6 +94,6 @@ extension UIView {
 
     /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
     static func shown(_ node: View) -> [UIView] {
-        node.uiView.map { [$0] } ?? []
+        node.uiView.map { [$0] } ?? node.subviews.flatMap { shown($0) }
     }
 }

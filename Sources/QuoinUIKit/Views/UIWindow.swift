@@ -48,6 +48,25 @@ open class UIWindow: UIView {
             super.frame = newValue
         }
     }
+    // The engine's window lays out what is in this one.
+    open override func setNeedsLayout() {
+        super.setNeedsLayout()
+        host.setNeedsLayout()
+    }
+    open override func layoutIfNeeded() { host.layoutIfNeeded() }
+    open override func setNeedsUpdateConstraints() {
+        super.setNeedsUpdateConstraints()
+        host.setNeedsUpdateConstraints()
+    }
+    open override func updateConstraintsIfNeeded() { host.updateConstraintsIfNeeded() }
+
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { super.overrideUserInterfaceStyle }
+        set {
+            super.overrideUserInterfaceStyle = newValue
+            host.appearance = node.appearance
+        }
+    }
     open override var superview: UIView? { nil }
     open override var next: UIResponder? { WindowList.shared.application }
 

@@ -1,0 +1,135 @@
+import QuoinUIKit
+import Testing
+
+/// Windows as people use them in tests and previews.
+@MainActor
+@Suite struct WindowTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    /// A strip of 10 at the top of what it is put into.
+    private final class Strip: UIView {
+        var updates = 0
+
+        init(in view: UIView) {
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(self)
+            NSLayoutConstraint.activate([
+                topAnchor.constraint(equalTo: view.topAnchor),
+                leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                heightAnchor.constraint(equalToConstant: 10),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+
+        override func updateConstraints() {
+            updates += 1
+            super.updateConstraints()
+        }
+    }
+
+    @Test func `a window lays out all that is in it`() {
+        let controller = UIViewController()
+        window.rootViewController = controller
+        let (inner, outer) = (Strip(in: controller.view), Strip(in: window))
+        window.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        #expect(outer.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        let next = UIViewController()
+        window.rootViewController = next
+        let other = Strip(in: next.view)
+        window.layoutIfNeeded()
+        #expect(other.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        // What is in a view within.
+        let box = Strip(in: other)
+        window.layoutIfNeeded()
+        #expect(box.frame == CGRect(x: 0, y: 0, width: 320, height: 10))
+        outer.constraints.first?.constant = 30
+        box.constraints.first?.constant = 40
+        window.layoutIfNeeded()
+        #expect(outer.frame.height == 30)
+        #expect(box.frame.height == 40)
+    }
+
+    @Test func `a window updates the constraints of all that is in it`() {
+        let strip = Strip(in: window)
+        window.layoutIfNeeded()
+        let before = strip.updates
+        strip.setNeedsUpdateConstraints()
+        window.updateConstraintsIfNeeded()
+        #expect(strip.updates == before + 1)
+        window.updateConstraintsIfNeeded()
+        #expect(strip.updates == before + 1)
+    }
+
+    @Test func `a window's own class is asked when the window is marked`() {
+        final class Screen: UIWindow {
+            var layouts = 0
+            var updates = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+            }
+            override func updateConstraints() {
+                updates += 1
+                super.updateConstraints()
+            }
+        }
+        let screen = Screen(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        screen.layoutIfNeeded()
+        let before = (screen.layouts, screen.updates)
+        screen.layoutIfNeeded()
+        #expect(screen.layouts == before.0)
+        screen.setNeedsLayout()
+        screen.setNeedsUpdateConstraints()
+        #expect(screen.needsUpdateConstraints())
+        screen.layoutIfNeeded()
+        #expect(screen.layouts == before.0 + 1)
+        #expect(screen.updates == before.1 + 1)
+    }
+
+    @Test func `what is in a window descends from it`() {
+        let controller = UIViewController()
+        window.rootViewController = controller
+        let (child, other) = (UIView(), UIView())
+        controller.view.addSubview(child)
+        #expect(child.isDescendant(of: window))
+        #expect(controller.view.isDescendant(of: window))
+        #expect(window.isDescendant(of: window))
+        #expect(!other.isDescendant(of: window))
+        #expect(!window.isDescendant(of: child))
+        #expect(child.isDescendant(of: child))
+        #expect(!child.isDescendant(of: UIWindow()))
+    }
+
+    @Test func `a dark window is dark for all that is in it, until it says nothing any more`() {
+        final class Child: UIView {
+            var changes = 0
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                super.traitCollectionDidChange(previous)
+                changes += 1
+            }
+        }
+        let controller = UIViewController()
+        window.rootViewController = controller
+        let child = Child()
+        controller.view.addSubview(child)
+        window.makeKeyAndVisible()
+        #expect(child.traitCollection.userInterfaceStyle == .light)
+        let before = child.changes
+        window.overrideUserInterfaceStyle = .dark
+        window.layoutIfNeeded()
+        #expect(window.traitCollection.userInterfaceStyle == .dark)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.traitCollection.userInterfaceStyle == .dark)
+        #expect(child.changes == before + 1)
+        child.overrideUserInterfaceStyle = .light
+        #expect(child.traitCollection.userInterfaceStyle == .light)
+        child.overrideUserInterfaceStyle = .unspecified
+        window.overrideUserInterfaceStyle = .unspecified
+        window.layoutIfNeeded()
+        #expect(child.traitCollection.userInterfaceStyle == .light)
+        #expect(window.overrideUserInterfaceStyle == .unspecified)
+    }
+}
