@@ -75,18 +75,34 @@ open class UIStackView: UIView {
     }
     /// As in UIKit.
     open var spacing: CGFloat = 0 {
-        didSet { stack?.spacing = spacing == Self.spacingUseSystem ? 8 : Double(spacing) }
+        didSet {
+            let isSystem = spacing == Self.spacingUseSystem
+            stack?.spacing = isSystem ? Self.systemSpacing : Double(spacing)
+        }
     }
     /// As in UIKit.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
         let isDefault = spacing == Self.spacingUseDefault
-        let number = spacing == Self.spacingUseSystem ? 8 : Double(spacing)
+        let isSystem = spacing == Self.spacingUseSystem
+        let number = isSystem ? Self.systemSpacing : Double(spacing)
         stack?.setCustomSpacing(
             isDefault ? StackView.spacingUseDefault : number, after: view.node)
+        if isSystem {
+            systemSpaced.insert(ObjectIdentifier(view))
+        } else {
+            systemSpaced.remove(ObjectIdentifier(view))
+        }
     }
+    private static let systemSpacing = 8.0
+    /// After which views the spacing is the system's, unless the engine says otherwise.
+    private var systemSpaced: Set<ObjectIdentifier> = []
     /// As in UIKit.
     open func customSpacing(after view: UIView) -> CGFloat {
-        stack.map { CGFloat($0.customSpacing(after: view.node)) } ?? Self.spacingUseDefault
+        guard let stack else { return Self.spacingUseDefault }
+        let number = stack.customSpacing(after: view.node)
+        let isSystem =
+            number == Self.systemSpacing && systemSpaced.contains(ObjectIdentifier(view))
+        return isSystem ? Self.spacingUseSystem : CGFloat(number)
     }
     /// As in UIKit.
     open var isLayoutMarginsRelativeArrangement: Bool {

@@ -100,7 +100,9 @@ open class UILabel: UIView {
     }
 
     override func fittingSize(_ size: CGSize) -> CGSize {
-        let width = size.width > 0 && size.width.isFinite ? Double(size.width) : .infinity
+        // A single line is as long as its text, whatever room there is.
+        let isLimited = numberOfLines != 1 && size.width > 0 && size.width.isFinite
+        let width = isLimited ? Double(size.width) : .infinity
         let wish = contentSize(forWidth: width)
         return CGSize(width: min(wish.width, width), height: wish.height)
     }

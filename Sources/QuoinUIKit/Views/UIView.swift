@@ -101,10 +101,15 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(size)
     }
-    /// As in UIKit.
+    /// As in UIKit: the view keeps its top left corner, or its middle if it has a ``transform``.
     open func sizeToFit() {
         let size = sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
-        bounds.size = size
+        // With a transform, the frame is not what the view is laid out in.
+        if extras.transform == nil {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
     }
 
     // MARK: Looks

@@ -1,0 +1,81 @@
+import QuoinUIKit
+import Testing
+
+extension UILayoutPriority {
+    fileprivate static func + (one: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(rawValue: one.rawValue + number)
+    }
+    fileprivate static func - (one: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(rawValue: one.rawValue - number)
+    }
+}
+
+/// What apps do here and there.
+@MainActor
+@Suite struct SmallThingsTests {
+    @Test func `operators on priorities are the app's own`() {
+        let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
+        constraint.priority = .defaultHigh - 1
+        #expect(constraint.priority.rawValue == 749)
+        constraint.priority = .defaultLow + 2
+        #expect(constraint.priority.rawValue == 252)
+    }
+
+    @Test func `a label of one line grows to its text where it stands`() {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 5))
+        label.text = "The quick brown fox jumps over the lazy dog"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+        #expect(label.frame.size == label.intrinsicContentSize)
+        #expect(label.sizeThatFits(CGSize(width: 40, height: 40)) == label.intrinsicContentSize)
+        label.text = "Fox"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+        #expect(label.frame.size == label.intrinsicContentSize)
+    }
+
+    @Test func `a label of several lines keeps to the width that it has`() {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 5))
+        label.numberOfLines = 0
+        label.text = "The quick brown fox jumps over the lazy dog"
+        let line = UILabel()
+        line.text = "Fox"
+        label.sizeToFit()
+        #expect(label.frame.origin == CGPoint(x: 10, y: 20))
+        #expect(label.frame.width <= 100)
+        #expect(label.frame.height > line.intrinsicContentSize.height * 2)
+        // Without a width, all is in one line.
+        label.frame = .zero
+        label.sizeToFit()
+        #expect(label.frame.height == line.intrinsicContentSize.height)
+    }
+
+    @Test func `a view that is drawn with a transform keeps its middle as it takes its size`() {
+        let label = UILabel(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        label.text = "Fox"
+        label.transform = CGAffineTransform(scaleX: 2, y: 2)
+        label.sizeToFit()
+        #expect(label.bounds.size == label.intrinsicContentSize)
+        #expect(label.center == CGPoint(x: 25, y: 40))
+    }
+
+    @Test func `a stack says the spacing that it was given`() {
+        let (stack, first, second) = (UIStackView(), UIView(), UIView())
+        for view in [first, second] {
+            stack.addArrangedSubview(view)
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: first)
+        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseSystem)
+        let size = { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+        #expect(size() == CGSize(width: 28, height: 10))
+        stack.setCustomSpacing(3, after: first)
+        #expect(stack.customSpacing(after: first) == 3)
+        #expect(size().width == 23)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: first)
+        #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
+        #expect(size().width == 20)
+    }
+}
