@@ -224,4 +224,26 @@ import Testing
         window.tick(after: 0.6)
         #expect(isDone)
     }
+
+    @Test func `an animation ends by the clock of any window, and once`() {
+        let still = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        window.tick()
+        var ends: [Bool] = []
+        UIView.animate(
+            withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
+        window.tick(after: 0.5)
+        #expect(ends.isEmpty)
+        window.tick(after: 0.6)
+        #expect(ends == [true])
+        still.tick(after: 2)
+        #expect(ends == [true])
+        UIView.animate(
+            withDuration: 0, animations: { view.alpha = 1 }, completion: { ends.append($0) })
+        still.tick()
+        window.tick()
+        #expect(ends == [true, true])
+    }
 }

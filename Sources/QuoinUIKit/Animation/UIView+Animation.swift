@@ -126,21 +126,20 @@ extension UIView {
         _ changes: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let windows = WindowList.shared.windows
-        guard let first = windows.first else {
+        guard !windows.isEmpty else {
             changes()
             completion?(true)
             return
         }
-        first.host.animate(
-            duration: duration, delay: delay, curve: curve,
-            changes: { run(in: windows.dropFirst(), duration, delay, curve, changes) },
-            completion: completion)
+        let ending = completion.map(AnimationEnding.init)
+        run(in: windows[...], duration, delay, curve, changes) { ending?.come($0) }
     }
 
     /// In all windows at once, since nobody says in which the views are.
     private class func run(
         in windows: ArraySlice<UIWindow>, _ duration: TimeInterval, _ delay: TimeInterval,
-        _ curve: QuoinKit.AnimationCurve, _ changes: () -> Void
+        _ curve: QuoinKit.AnimationCurve, _ changes: () -> Void,
+        _ completion: @escaping (Bool) -> Void
     ) {
         guard let window = windows.first else {
             changes()
@@ -148,6 +147,22 @@ extension UIView {
         }
         window.host.animate(
             duration: duration, delay: delay, curve: curve,
-            changes: { run(in: windows.dropFirst(), duration, delay, curve, changes) })
+            changes: { run(in: windows.dropFirst(), duration, delay, curve, changes, completion) },
+            completion: completion)
+    }
+}
+
+/// The end of an animation, which comes once: in the first window whose clock gets there. Others may stand still
+/// for ever.
+@MainActor
+private final class AnimationEnding {
+    private var completion: ((Bool) -> Void)?
+
+    init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+    func come(_ isComplete: Bool) {
+        let ending = completion
+        completion = nil
+        ending?(isComplete)
     }
 }
