@@ -150,25 +150,56 @@ open class UITableViewCell: UIView {
     }
 }
 
+/// A row's picture, which takes no room while there is none. What the app hides is hidden all the same.
+private final class CellImageView: UIImageView {
+    private var isHiddenByApp = false
+    override var isHidden: Bool {
+        get { isHiddenByApp }
+        set {
+            isHiddenByApp = newValue
+            showOrHide()
+        }
+    }
+    override var image: UIImage? { didSet { showOrHide() } }
+    func showOrHide() { super.isHidden = isHiddenByApp || image == nil }
+}
+
+/// A row's second text, which takes no room while it says nothing.
+private final class CellDetailLabel: UILabel {
+    private var isHiddenByApp = false
+    override var isHidden: Bool {
+        get { isHiddenByApp }
+        set {
+            isHiddenByApp = newValue
+            showOrHide()
+        }
+    }
+    override var text: String? { didSet { showOrHide() } }
+    override var attributedText: NSAttributedString? { didSet { showOrHide() } }
+    func showOrHide() { super.isHidden = isHiddenByApp || (text ?? "").isEmpty }
+}
+
 /// What stands in a row that has nothing of one's own: a picture, a text and a detail.
 @MainActor
 private final class CellBasics {
-    let image = UIImageView()
+    let image = CellImageView()
     let text = UILabel()
-    let detail = UILabel()
+    let detail = CellDetailLabel()
 
     init(in content: UIView, style: UITableViewCell.CellStyle) {
         text.font = .systemFont(ofSize: 17)
         detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
         detail.textColor = style == .subtitle ? .label : .secondaryLabel
         image.setContentHuggingPriority(.required, for: .horizontal)
+        image.showOrHide()
+        detail.showOrHide()
         let texts = UIStackView(arrangedSubviews: style == .default ? [text] : [text, detail])
         texts.axis = style == .subtitle ? .vertical : .horizontal
         texts.spacing = style == .subtitle ? 3 : 8
         if style == .value1 { detail.setContentHuggingPriority(.required, for: .horizontal) }
         let row = UIStackView(arrangedSubviews: [image, texts])
         row.alignment = .center
-        row.spacing = 0
+        row.spacing = 16
         row.translatesAutoresizingMaskIntoConstraints = false
         content.addSubview(row)
         let least = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)

@@ -1,0 +1,170 @@
+import QuoinUIKit
+import Testing
+
+/// Cells as tables come with them.
+@MainActor
+@Suite struct CellTests {
+    private final class Source: NSObject, UITableViewDataSource {
+        var style = UITableViewCell.CellStyle.default
+        var fill: (UITableViewCell, Int) -> Void = { _, _ in }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            fill(cell, indexPath.row)
+            return cell
+        }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 300))
+    private let source = Source()
+
+    private func show(
+        _ style: UITableViewCell.CellStyle, _ fill: @escaping (UITableViewCell, Int) -> Void
+    ) {
+        source.style = style
+        source.fill = fill
+        table.dataSource = source
+        window.addSubview(table)
+        window.layoutIfNeeded()
+    }
+
+    private func cell(_ row: Int) throws -> UITableViewCell {
+        try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+    }
+
+    /// Where a part of a cell stands in it.
+    private func frame(of view: UIView?, in row: Int) throws -> CGRect {
+        let view = try #require(view)
+        return try cell(row).contentView.convert(view.bounds, from: view)
+    }
+
+    private func line(_ size: CGFloat) -> CGFloat {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.text = "Soup"
+        return label.intrinsicContentSize.height
+    }
+
+    @Test func `a text without a picture begins at the margin`() throws {
+        show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
+        let text = try frame(of: try cell(0).textLabel, in: 0)
+        #expect(text.minX == 16)
+        #expect(text.maxX == 304)
+        #expect(text.midY == 22)
+        #expect(try cell(0).contentView.bounds.height == 44)
+        #expect(window.quoin.findings().isEmpty)
+    }
+
+    @Test func `a picture stands before the text, and the text after it`() throws {
+        show(.default) { cell, row in
+            cell.textLabel?.text = "Soup"
+            let image = UIImage(name: "bowl", size: CGSize(width: 24, height: 24))
+            cell.imageView?.image = row == 0 ? image : nil
+        }
+        let image = try frame(of: try cell(0).imageView, in: 0)
+        #expect(image == CGRect(x: 16, y: 10, width: 24, height: 24))
+        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 56)
+        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 16)
+        #expect(window.quoin.findings().isEmpty)
+        // A picture that comes later, as those from the net do.
+        try cell(1).imageView?.image = UIImage(name: "b", size: CGSize(width: 30, height: 30))
+        window.layoutIfNeeded()
+        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 62)
+        try cell(1).imageView?.image = nil
+        window.layoutIfNeeded()
+        #expect(try frame(of: try cell(1).textLabel, in: 1).minX == 16)
+    }
+
+    @Test func `a picture that the app has hidden stays hidden`() throws {
+        show(.default) { cell, _ in
+            cell.textLabel?.text = "Soup"
+            cell.imageView?.isHidden = true
+            cell.imageView?.image = UIImage(name: "bowl", size: CGSize(width: 24, height: 24))
+        }
+        #expect(try cell(0).imageView?.isHidden == true)
+        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 16)
+        try cell(0).imageView?.isHidden = false
+        window.layoutIfNeeded()
+        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 56)
+    }
+
+    @Test func `a title without a subtitle stands in the middle`() throws {
+        show(.subtitle) { cell, row in
+            cell.textLabel?.text = "Soup"
+            cell.detailTextLabel?.text = row == 0 ? nil : row == 1 ? "" : "Hot"
+        }
+        for row in 0...1 {
+            let title = try frame(of: try cell(row).textLabel, in: row)
+            #expect(title.minX == 16)
+            #expect(title.midY == 22)
+        }
+        // Two lines with 3 between them, in the middle of a row of at least 44.
+        let both = line(17) + 3 + line(12)
+        let top = (max(44, both + 16) - both) / 2
+        let title = try frame(of: try cell(2).textLabel, in: 2)
+        let detail = try frame(of: try cell(2).detailTextLabel, in: 2)
+        #expect(abs(title.minY - top) < 0.001)
+        #expect(abs(detail.minY - (top + line(17) + 3)) < 0.001)
+        #expect(detail.minX == 16)
+        #expect(window.quoin.findings().isEmpty)
+        try cell(0).detailTextLabel?.attributedText = NSAttributedString(string: "Cold")
+        window.layoutIfNeeded()
+        let moved = try frame(of: try cell(0).textLabel, in: 0)
+        #expect(abs(moved.minY - top) < 0.001)
+    }
+
+    @Test func `a value stands at the end of its row`() throws {
+        show(.value1) { cell, row in
+            cell.textLabel?.text = "Soup"
+            cell.detailTextLabel?.text = row == 0 ? "Hot" : nil
+        }
+        #expect(try frame(of: try cell(0).textLabel, in: 0).minX == 16)
+        #expect(try frame(of: try cell(0).detailTextLabel, in: 0).maxX == 304)
+        #expect(try frame(of: try cell(1).textLabel, in: 1).maxX == 304)
+    }
+
+    @Test func `a table's cells are its subviews, and touches find them`() throws {
+        var tagged: [UIView] = []
+        show(.default) { cell, row in
+            let button = UIButton(frame: CGRect(x: 100, y: 10, width: 50, height: 20))
+            button.tag = 70 + row
+            cell.contentView.addSubview(button)
+            tagged.append(button)
+        }
+        for row in 0..<3 {
+            #expect(table.subviews.contains(try cell(row)))
+        }
+        #expect(table.viewWithTag(71) === tagged[1])
+        // Rows of 44 from 100 on.
+        #expect(window.hitTest(CGPoint(x: 120, y: 100 + 44 + 20), with: nil) === tagged[1])
+        let hit = window.hitTest(CGPoint(x: 20, y: 100 + 88 + 20), with: nil)
+        #expect(hit?.isDescendant(of: try cell(2)) == true)
+        #expect(window.hitTest(CGPoint(x: 20, y: 390), with: nil) === table)
+        table.tintColor = .red
+        #expect(tagged[2].tintColor == .red)
+    }
+
+    @Test func `touches find what is under a navigation controller`() {
+        let screen = UIViewController()
+        let button = UIButton(frame: CGRect(x: 10, y: 200, width: 50, height: 20))
+        screen.view.addSubview(button)
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        window.layoutIfNeeded()
+        #expect(window.hitTest(CGPoint(x: 20, y: 210), with: nil) === button)
+        #expect(window.hitTest(CGPoint(x: 20, y: 300), with: nil) === screen.view)
+    }
+
+    @Test func `taking all subviews from a table ends nothing`() {
+        show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
+        for view in table.subviews { view.removeFromSuperview() }
+        window.layoutIfNeeded()
+        table.reloadData()
+        window.layoutIfNeeded()
+        #expect(table.visibleCells.count == 3)
+        #expect(table.visibleCells.allSatisfy { $0.isDescendant(of: table) })
+    }
+}
