@@ -79,6 +79,17 @@ open class NavigationController: BarController {
     /// Exchanges the stack and shows its last controller. Each stands in it once.
     public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
         stack = replaceChildren(stack, by: controllers)
+        stackChanged(animated: animated)
+    }
+
+    override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        guard !isReplacing, stack.contains(where: { $0 === child }) else { return }
+        stack.removeAll { $0 === child }
+        stackChanged(animated: false)
+    }
+
+    private func stackChanged(animated: Bool) {
         navigationBar.showsBackButton = stack.count > 1
         updateTitles()
         parent?.titleDidChange(ofChild: self)

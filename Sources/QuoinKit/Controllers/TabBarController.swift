@@ -65,6 +65,13 @@ open class TabBarController: BarController {
         show(controller, animated: animated)
     }
 
+    override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        guard !isReplacing, controllers.contains(where: { $0 === child }) else { return }
+        controllers.removeAll { $0 === child }
+        select(selected === child ? controllers.first : selected, animated: false)
+    }
+
     override func titleDidChange(ofChild child: ViewController) {
         super.titleDidChange(ofChild: child)
         updateTabs()

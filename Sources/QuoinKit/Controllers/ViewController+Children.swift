@@ -8,12 +8,16 @@ extension ViewController {
     /// A controller that has a parent leaves it. This one itself and its ancestors are refused.
     public final func addChild(_ child: ViewController) {
         guard !isDescendant(of: child) else {
-            viewIfLoaded?.reportRefusal(of: "child", "a controller that contains this one")
+            viewIfLoaded?.reportRefusal(
+                of: "child", "a controller that contains this one",
+                because: "it would contain itself")
             return
         }
         guard child.parent !== self else { return }
         child.tellWillMove(toParent: self)
         child.parent?.drop(child)
+        // Whoever heard that it goes may have taken it, or this one, elsewhere.
+        guard child.parent == nil, !isDescendant(of: child) else { return }
         children.append(child)
         child.parentLink = UpLink(self)
     }
@@ -47,6 +51,7 @@ extension ViewController {
             child.overriddenTraits = TraitCollection()
             child.viewIfLoaded?.traits = TraitCollection()
         }
+        childDidLeave(child)
     }
 
     private func isDescendant(of other: ViewController) -> Bool {

@@ -137,7 +137,11 @@ open class ViewController {
 
     /// Insets that the controller adds to the safe area of its view.
     public final var additionalSafeAreaInsets = EdgeInsets.zero {
-        didSet { applySafeAreaInsets() }
+        didSet {
+            // The view reports what is no number, and keeps what it has.
+            applySafeAreaInsets()
+            if !additionalSafeAreaInsets.isFinite { additionalSafeAreaInsets = oldValue }
+        }
     }
 
     /// Insets that a container adds for its bars.
@@ -194,6 +198,9 @@ open class ViewController {
 
     /// What the controller is called on a tab.
     var titleOnTab: String? { title }
+
+    /// A child has gone to another parent, or to none.
+    func childDidLeave(_ child: ViewController) {}
 
     /// A child is called otherwise now.
     func titleDidChange(ofChild child: ViewController) {}

@@ -1,0 +1,192 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// What becomes of a controller with a bar when one of its children goes by another way.
+@Suite("A controller that leaves a bar's controller")
+struct LeavingTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let log = CallLog()
+    private let list: RecordingController
+    private let detail: RecordingController
+
+    init() {
+        list = RecordingController("list", log: log)
+        detail = RecordingController("detail", log: log)
+    }
+
+    private func show(_ controller: ViewController) {
+        window.rootViewController = controller
+        window.tick(at: 0)
+        _ = log.take()
+    }
+
+    private func appearances() -> [String] {
+        log.take().filter { $0.hasSuffix("ppear") }
+    }
+
+    @Test("is no longer on the stack, and the one below is shown")
+    func removal() {
+        let navigation = NavigationController()
+        navigation.viewControllers = [list, detail]
+        show(navigation)
+        #expect(navigation.navigationBar.showsBackButton)
+        detail.removeFromParent()
+        #expect(navigation.viewControllers.map { $0 === list } == [true])
+        #expect(navigation.topViewController === list)
+        #expect(navigation.children.count == 1)
+        #expect(navigation.navigationBar.title == "list")
+        #expect(!navigation.navigationBar.showsBackButton)
+        window.tick(at: 1)
+        #expect(list.view.window === window)
+        #expect(detail.view.window == nil)
+        #expect(
+            appearances() == [
+                "detail.viewWillDisappear", "list.viewWillAppear", "detail.viewDidDisappear",
+                "list.viewDidAppear",
+            ])
+        navigation.pushViewController(detail, animated: false)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(detail.parent === navigation)
+    }
+
+    @Test("from below the top changes only the way back")
+    func removalBelow() {
+        let navigation = NavigationController()
+        let middle = ViewController()
+        middle.title = "middle"
+        navigation.viewControllers = [list, middle, detail]
+        show(navigation)
+        middle.removeFromParent()
+        #expect(navigation.viewControllers.map { $0 === middle } == [false, false])
+        #expect(navigation.navigationBar.backTitle == "list")
+        window.tick(at: 1)
+        #expect(detail.view.window === window)
+        #expect(appearances() == [])
+    }
+
+    @Test("as the last one leaves the bar alone")
+    func removalOfAll() {
+        let navigation = NavigationController(rootViewController: list)
+        show(navigation)
+        list.removeFromParent()
+        #expect(navigation.viewControllers.isEmpty)
+        #expect(navigation.navigationBar.title == "")
+        window.tick(at: 1)
+        #expect(list.view.window == nil)
+        #expect(appearances() == ["list.viewWillDisappear", "list.viewDidDisappear"])
+        navigation.pushViewController(detail, animated: false)
+        window.tick(at: 2)
+        #expect(detail.view.window === window)
+    }
+
+    @Test("for another stack stands in that one alone")
+    func moving() {
+        let (first, second) = (NavigationController(), NavigationController())
+        let tabs = TabBarController()
+        first.viewControllers = [list, detail]
+        tabs.viewControllers = [first, second]
+        show(tabs)
+        second.pushViewController(detail, animated: false)
+        #expect(first.viewControllers.map { $0 === list } == [true])
+        #expect(second.viewControllers.map { $0 === detail } == [true])
+        #expect(first.children.count == 1)
+        window.tick(at: 1)
+        #expect(list.view.window === window)
+        #expect(detail.view.window == nil)
+        tabs.selectedIndex = 1
+        window.tick(at: 2)
+        #expect(detail.view.window === window)
+        #expect(detail.view.superview?.superview === second.view)
+        // A parent without a bar takes it, too.
+        let plain = ViewController()
+        plain.addChild(detail)
+        plain.view.addSubview(detail.view)
+        #expect(second.viewControllers.isEmpty)
+        window.tick(at: 3)
+        #expect(detail.view.superview === plain.view)
+    }
+
+    @Test("takes its tab along, and the first of the others is shown")
+    func tabs() {
+        let tabs = TabBarController()
+        let third = ViewController()
+        third.title = "third"
+        tabs.viewControllers = [third, list, detail]
+        tabs.selectedIndex = 1
+        show(tabs)
+        detail.removeFromParent()
+        #expect(tabs.tabBar.titles == ["third", "list"])
+        #expect(tabs.selectedIndex == 1)
+        window.tick(at: 1)
+        #expect(appearances() == [])
+        list.removeFromParent()
+        #expect(tabs.viewControllers.map { $0 === third } == [true])
+        #expect(tabs.selectedViewController === third)
+        window.tick(at: 2)
+        #expect(third.view.window === window)
+        #expect(list.view.window == nil)
+        third.removeFromParent()
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.tabBar.titles == [])
+    }
+
+    @Test("by the stack's own way leaves as it did")
+    func pop() {
+        let navigation = NavigationController()
+        navigation.viewControllers = [list, detail]
+        show(navigation)
+        #expect(navigation.popViewController(animated: false) === detail)
+        window.tick(at: 1)
+        #expect(
+            appearances() == [
+                "detail.viewWillDisappear", "list.viewWillAppear", "detail.viewDidDisappear",
+                "list.viewDidAppear",
+            ])
+    }
+
+    @Test("while a hook takes it elsewhere has one parent in the end")
+    func hooks() {
+        let (first, second) = (NavigationController(), NavigationController())
+        let third = ViewController()
+        first.viewControllers = [list, detail]
+        show(first)
+        // As the one below comes, the one that leaves is put somewhere else.
+        list.onCall["viewWillAppear"] = { [detail] _ in third.addChild(detail) }
+        second.pushViewController(detail, animated: false)
+        window.tick(at: 1)
+        let holders = [first, second, third].filter { holder in
+            holder.children.contains { $0 === detail }
+        }
+        #expect(holders.count == 1)
+        #expect(detail.parent === holders.first)
+        #expect(second.viewControllers.count == second.children.count)
+    }
+
+    @Test("cannot be its own child, and says why")
+    func itself() {
+        let controller = ViewController()
+        window.rootViewController = controller
+        var messages: [String] = []
+        window.onDiagnostic = { messages.append($0.message) }
+        controller.addChild(controller)
+        #expect(controller.children.isEmpty)
+        #expect(messages.count == 1)
+        #expect(messages.first?.hasSuffix(": it would contain itself.") == true)
+    }
+
+    @Test("keeps insets that are numbers", arguments: [Double.nan, .infinity])
+    func insets(number: Double) {
+        let controller = ViewController()
+        controller.additionalSafeAreaInsets = EdgeInsets(top: number)
+        #expect(controller.additionalSafeAreaInsets == .zero)
+        controller.additionalSafeAreaInsets = EdgeInsets(top: 7)
+        window.rootViewController = controller
+        var messages: [String] = []
+        window.onDiagnostic = { messages.append($0.message) }
+        controller.additionalSafeAreaInsets = EdgeInsets(left: number)
+        #expect(messages.count == 1)
+        #expect(controller.additionalSafeAreaInsets == EdgeInsets(top: 7))
+        #expect(controller.view.safeAreaInsets == EdgeInsets(top: 7))
+    }
+}
