@@ -9,9 +9,11 @@ open class BarController: ViewController {
     final var bar: Bar?
 
     /// Whether there is no bar.
-    final var isBarHidden = false {
+    package final var isBarHidden = false {
         didSet {
-            if isBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() }
+            guard isBarHidden != oldValue else { return }
+            bar?.isHidden = isBarHidden
+            viewIfLoaded?.setNeedsLayout()
         }
     }
 
@@ -30,6 +32,9 @@ open class BarController: ViewController {
         }
         show(wanted, animated: false)
     }
+
+    /// A view as such a controller makes it, for what wraps the controller in the names of another toolkit.
+    package static func makeView() -> View { BarControllerView() }
 
     // MARK: Children
 

@@ -3,6 +3,9 @@ import Quoin
 /// What wraps a controller in the names of another toolkit: it is asked in the place of the controller's class,
 /// and hears what the controller is told after the class has.
 package protocol ControllerWrapper: AnyObject {
+    /// What hears it in the end. It is kept while the controller comes or goes.
+    var owner: AnyObject? { get }
+
     // In the place of the class
     func loadView(of controller: ViewController)
     func updateViewConstraints(of controller: ViewController)

@@ -6,6 +6,8 @@ final class WindowControllers: ViewOverseer {
     let stage = ControllerStage()
     /// The controllers that appear or disappear in this turn.
     private var inTransition: [ViewController] = []
+    /// What wraps these, which nobody else may keep any more.
+    private var owners: [AnyObject] = []
     private var isEnding = false
     private var measuredRevision: UInt?
 
@@ -15,6 +17,7 @@ final class WindowControllers: ViewOverseer {
     func expectTurn(of controller: ViewController) {
         if !inTransition.contains(where: { $0 === controller }) {
             inTransition.append(controller)
+            if let owner = controller.wrapper?.owner { owners.append(owner) }
         }
     }
 
@@ -22,7 +25,9 @@ final class WindowControllers: ViewOverseer {
         guard !isEnding else { return }
         isEnding = true
         let controllers = inTransition
+        let kept = owners
         inTransition = []
+        owners = []
         for controller in controllers {
             controller.completeDeparture()
         }
@@ -33,6 +38,7 @@ final class WindowControllers: ViewOverseer {
             measureChildren(in: window)
         }
         isEnding = false
+        withExtendedLifetime(kept) {}
     }
 
     /// Lets parents know whose children would like to have another size.

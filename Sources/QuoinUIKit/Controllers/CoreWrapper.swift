@@ -8,6 +8,8 @@ final class CoreWrapper: ControllerWrapper {
         self.controller = controller
     }
 
+    var owner: AnyObject? { controller }
+
     private func tell(_ action: @MainActor (UIViewController) -> Void) {
         guard let controller else { return }
         MainActor.assumeIsolated { action(controller) }

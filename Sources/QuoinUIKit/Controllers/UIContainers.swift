@@ -25,8 +25,8 @@ open class UINavigationController: UIViewController {
     }
 
     open override func loadView() {
-        core.loadView()
-        adopt(Wrapping.view(of: core))
+        _ = bar
+        view = UILayoutContainerView(frame: UIScreen.main.bounds)
     }
     /// As in UIKit.
     open var viewControllers: [UIViewController] {
@@ -35,8 +35,9 @@ open class UINavigationController: UIViewController {
     }
     /// As in UIKit.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-        keep(controllers)
-        navigation?.setViewControllers(controllers.map(\.core), animated: animated)
+        exchangeChildren(for: controllers) {
+            navigation?.setViewControllers(controllers.map(\.core), animated: animated)
+        }
         delegate?.navigationController(self, didShowTop: topViewController, animated: animated)
     }
     /// As in UIKit.
@@ -74,7 +75,12 @@ open class UINavigationController: UIViewController {
         return Array(all[(position + 1)...])
     }
     /// As in UIKit.
-    public let navigationBar = UINavigationBar()
+    open var navigationBar: UINavigationBar { bar }
+    private lazy var bar: UINavigationBar = {
+        let made = BarInMaking.with(navigation?.navigationBar) { UINavigationBar() }
+        made.barController = navigation
+        return made
+    }()
     /// As in UIKit.
     public let toolbar: UIToolbar! = UIToolbar()
     /// As in UIKit.
@@ -130,15 +136,32 @@ extension UINavigationControllerDelegate {
         self.navigationController(navigationController, didShow: top, animated: animated)
     }
 }
-/// The bar above screens. The engine draws it; this is what is said of its looks.
+/// The bar above screens. The engine draws that of a controller.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+    override class func makeNode() -> View { BarInMaking.take() ?? super.makeNode() }
+    /// The engine's controller that it is the bar of.
+    final weak var barController: BarController?
+
+    /// As in UIKit. A controller's bar that is hidden covers nothing.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if let barController {
+                barController.isBarHidden = newValue
+            } else {
+                super.isHidden = newValue
+            }
+        }
+    }
     /// As in UIKit.
     open var barTintColor: UIColor?
     /// As in UIKit.
     open var barStyle = UIBarStyle.default
     /// As in UIKit.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
+    }
     /// Kept, without effect.
     open var prefersLargeTitles = false
     /// As in UIKit.
@@ -222,17 +245,3 @@ open class UISplitViewController: UIViewController {
 /// What split screens tell.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {}
-
-/// Gives a view of UIKit's to one that the engine has made.
-@MainActor
-enum Wrapping {
-    /// A view that stands for the engine's view of a controller, in that one's place.
-    static func view(of controller: ViewController) -> UIView {
-        let inner = controller.view
-        let outer = UIView(frame: UIScreen.main.bounds)
-        inner.frame = outer.node.bounds
-        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        outer.node.addSubview(inner)
-        return outer
-    }
-}

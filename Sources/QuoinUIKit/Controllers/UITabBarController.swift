@@ -6,8 +6,8 @@ open class UITabBarController: UIViewController {
     override class func makeController() -> ViewController { TabBarController() }
     private var tabs: TabBarController? { core as? TabBarController }
     open override func loadView() {
-        core.loadView()
-        adopt(Wrapping.view(of: core))
+        _ = bar
+        view = UILayoutContainerView(frame: UIScreen.main.bounds)
     }
     /// As in UIKit.
     open var viewControllers: [UIViewController]? {
@@ -17,13 +17,19 @@ open class UITabBarController: UIViewController {
     /// As in UIKit.
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
         let controllers = controllers ?? []
-        keep(controllers)
         for controller in controllers where controller.core.title == nil {
             controller.core.title = controller.tabBarItem.title
         }
-        tabs?.setViewControllers(controllers.map(\.core), animated: animated)
-        tabBar.items = controllers.map(\.tabBarItem)
+        exchangeChildren(for: controllers) {
+            tabs?.setViewControllers(controllers.map(\.core), animated: animated)
+        }
+        takeItems()
     }
+    override func drop(_ child: UIViewController) {
+        super.drop(child)
+        takeItems()
+    }
+    private func takeItems() { tabBar.items = viewControllers?.map(\.tabBarItem) }
     /// As in UIKit.
     open var selectedIndex: Int {
         get { tabs?.selectedIndex ?? 0 }
@@ -35,7 +41,12 @@ open class UITabBarController: UIViewController {
         set { tabs?.selectedViewController = newValue?.core }
     }
     /// As in UIKit.
-    public let tabBar = UITabBar()
+    open var tabBar: UITabBar { bar }
+    private lazy var bar: UITabBar = {
+        let made = BarInMaking.with(tabs?.tabBar) { UITabBar() }
+        made.barController = tabs
+        return made
+    }()
     /// As in UIKit.
     open weak var delegate: (any UITabBarControllerDelegate)?
     /// Kept, without effect.
@@ -62,9 +73,24 @@ extension UITabBarControllerDelegate {
         _ controller: UITabBarController, didSelect viewController: UIViewController
     ) {}
 }
-/// The bar below screens. The engine draws it; this is what is said of its looks.
+/// The bar below screens. The engine draws that of a controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+    override class func makeNode() -> View { BarInMaking.take() ?? super.makeNode() }
+    /// The engine's controller that it is the bar of.
+    final weak var barController: BarController?
+
+    /// As in UIKit. A controller's bar that is hidden covers nothing.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if let barController {
+                barController.isBarHidden = newValue
+            } else {
+                super.isHidden = newValue
+            }
+        }
+    }
     /// As in UIKit.
     open var items: [UITabBarItem]?
     /// Kept, without effect.
@@ -76,7 +102,9 @@ open class UITabBar: UIView {
     /// As in UIKit.
     open var barStyle = UIBarStyle.default
     /// As in UIKit.
-    open var isTranslucent = true
+    open var isTranslucent = true {
+        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
+    }
     /// As in UIKit.
     open var shadowImage: UIImage?
     /// As in UIKit.

@@ -54,11 +54,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         let screen = UIView(frame: UIScreen.main.bounds)
         view = screen
     }
-    /// Takes a view that the engine has made as this controller's.
-    final func adopt(_ view: UIView) {
-        shownView = view
-        view.extras.controller = self
-    }
     /// As in UIKit.
     open func viewDidLoad() {}
 
@@ -138,9 +133,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var parent: UIViewController? { core.parent?.uiController }
     /// As in UIKit.
     open func addChild(_ child: UIViewController) {
-        child.parent?.drop(child)
-        keptChildren.append(child)
+        let former = child.parent
         core.addChild(child.core)
+        // The engine refuses what contains this one.
+        guard child.core.parent === core else { return }
+        if former !== self { former?.drop(child) }
+        if !keptChildren.contains(child) { keptChildren.append(child) }
     }
     /// As in UIKit.
     open func removeFromParent() {
@@ -148,9 +146,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         core.removeFromParent()
         former?.drop(self)
     }
-    final func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
-    /// Keeps exactly these children, whom the engine has been given.
-    final func keep(_ children: [UIViewController]) { keptChildren = children }
+    func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
+    /// Has the engine exchange the children, and keeps those that it has taken.
+    final func exchangeChildren(for children: [UIViewController], by exchange: () -> Void) {
+        let former = keptChildren
+        for child in children where child.parent !== self { child.parent?.drop(child) }
+        keptChildren = children
+        // Who goes hears of that.
+        withExtendedLifetime((former, children), exchange)
+        keptChildren = children.filter { $0.core.parent === core }
+    }
     /// As in UIKit.
     open func willMove(toParent parent: UIViewController?) {}
     /// As in UIKit.

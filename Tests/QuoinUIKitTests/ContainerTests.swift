@@ -1,0 +1,239 @@
+import QuoinUIKit
+import Testing
+
+/// Controllers with bars, and what stands around them.
+@MainActor
+@Suite struct ContainerTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = UIViewController()
+
+    private func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+    }
+
+    @Test func `the views of controllers with bars stand in the window`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        for controller in [screen, navigation, tabs] {
+            #expect(controller.view.window === window)
+            #expect(controller.view.frame == window.bounds)
+        }
+        #expect(screen.view.isDescendant(of: navigation.view))
+        #expect(navigation.view.isDescendant(of: tabs.view))
+        #expect(tabs.view.superview === window)
+        #expect(navigation.view.next === navigation)
+        #expect(screen.view.convert(CGPoint.zero, to: tabs.view) == .zero)
+    }
+
+    @Test func `what is put over a controller with a bar is shown there`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let overlay = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        navigation.view.addSubview(overlay)
+        show(navigation)
+        #expect(overlay.window === window)
+        #expect(overlay.superview === navigation.view)
+        #expect(navigation.view.subviews.last === overlay)
+        #expect(window.hitTest(CGPoint(x: 15, y: 25), with: nil) === overlay)
+    }
+
+    @Test func `a controller with a bar can be the child of any other`() {
+        final class Split: UIViewController {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                addChild(navigation)
+                navigation.view.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(navigation.view)
+                NSLayoutConstraint.activate([
+                    navigation.view.topAnchor.constraint(equalTo: view.topAnchor),
+                    navigation.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                    navigation.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+                    navigation.view.widthAnchor.constraint(equalToConstant: 200),
+                ])
+                navigation.didMove(toParent: self)
+            }
+        }
+        let split = Split()
+        show(split)
+        #expect(split.navigation.view.frame == CGRect(x: 0, y: 0, width: 200, height: 480))
+        #expect(
+            split.navigation.topViewController?.view.frame
+                == CGRect(x: 0, y: 0, width: 200, height: 480))
+        #expect(split.navigation.topViewController?.view.window === window)
+        let columns = UISplitViewController()
+        let later = UINavigationController(rootViewController: screen)
+        columns.viewControllers = [later]
+        show(columns)
+        #expect(screen.view.window === window)
+        #expect(screen.view.frame == window.bounds)
+    }
+
+    @Test func `bars have the frames at which they are drawn`() {
+        window.show(deviceNamed: "iPhone 6")
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        show(tabs)
+        // 375 × 667, a status bar of 20, a bar of 44 at the top and one of 49 at the bottom.
+        #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 20, width: 375, height: 44))
+        #expect(tabs.tabBar.frame == CGRect(x: 0, y: 618, width: 375, height: 49))
+        #expect(navigation.navigationBar.bounds == CGRect(x: 0, y: 0, width: 375, height: 44))
+        #expect(navigation.navigationBar.superview === navigation.view)
+        #expect(tabs.tabBar.window === window)
+        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+    }
+
+    @Test func `opaque bars leave less room`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        navigation.navigationBar.isTranslucent = false
+        tabs.viewControllers = [navigation]
+        show(tabs)
+        #expect(screen.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+        tabs.tabBar.isTranslucent = false
+        window.layoutIfNeeded()
+        #expect(navigation.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
+        #expect(screen.view.frame == CGRect(x: 0, y: 44, width: 320, height: 387))
+        #expect(screen.view.safeAreaInsets == .zero)
+        navigation.navigationBar.isTranslucent = true
+        window.layoutIfNeeded()
+        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 320, height: 431))
+        #expect(screen.view.safeAreaInsets.top == 44)
+    }
+
+    @Test func `hidden bars cover nothing, whoever hides them`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        navigation.navigationBar.isHidden = true
+        show(tabs)
+        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+        tabs.tabBar.isHidden = true
+        window.layoutIfNeeded()
+        #expect(screen.view.safeAreaInsets == .zero)
+        navigation.navigationBar.isHidden = false
+        tabs.tabBar.isHidden = false
+        window.layoutIfNeeded()
+        #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+        navigation.setNavigationBarHidden(true, animated: false)
+        #expect(navigation.navigationBar.isHidden)
+        window.layoutIfNeeded()
+        #expect(screen.view.safeAreaInsets.top == 0)
+        navigation.isNavigationBarHidden = false
+        #expect(!navigation.navigationBar.isHidden)
+    }
+
+    @Test func `views follow a bar by constraints, and stand in it`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let progress = UIView()
+        progress.translatesAutoresizingMaskIntoConstraints = false
+        let bar = navigation.navigationBar
+        bar.addSubview(progress)
+        NSLayoutConstraint.activate([
+            progress.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+            progress.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+            progress.heightAnchor.constraint(equalToConstant: 2),
+            progress.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 0.5),
+        ])
+        show(navigation)
+        #expect(progress.frame == CGRect(x: 0, y: 42, width: 160, height: 2))
+        let below = UIView()
+        below.translatesAutoresizingMaskIntoConstraints = false
+        navigation.view.addSubview(below)
+        NSLayoutConstraint.activate([
+            below.topAnchor.constraint(equalTo: bar.bottomAnchor),
+            below.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+            below.widthAnchor.constraint(equalToConstant: 5),
+            below.heightAnchor.constraint(equalToConstant: 5),
+        ])
+        window.layoutIfNeeded()
+        #expect(below.frame == CGRect(x: 0, y: 44, width: 5, height: 5))
+    }
+
+    private final class Noted: UIViewController {
+        var note: (String) -> Void = { _ in }
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            note("will disappear")
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            note("did disappear")
+        }
+    }
+
+    @Test func `a popped screen that nobody else keeps hears that it disappears, and goes`() {
+        var calls: [String] = []
+        weak var gone: UIViewController?
+        let navigation = UINavigationController(rootViewController: screen)
+        do {
+            let detail = Noted()
+            detail.note = { calls.append($0) }
+            navigation.pushViewController(detail, animated: false)
+            gone = detail
+        }
+        show(navigation)
+        navigation.popViewController(animated: false)
+        window.tick(after: 0.1)
+        #expect(calls == ["will disappear", "did disappear"])
+        #expect(gone == nil)
+    }
+
+    @Test func `screens that leave by another way leave the lists of their containers`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let (detail, other) = (UIViewController(), UINavigationController())
+        navigation.pushViewController(detail, animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, other]
+        show(tabs)
+        other.pushViewController(detail, animated: false)
+        #expect(navigation.viewControllers == [screen])
+        #expect(navigation.children == [screen])
+        #expect(other.children == [detail])
+        #expect(detail.navigationController === other)
+        other.removeFromParent()
+        #expect(tabs.viewControllers == [navigation])
+        #expect(tabs.children == [navigation])
+        #expect(tabs.tabBar.items?.count == 1)
+        let plain = UIViewController()
+        plain.addChild(detail)
+        plain.addChild(detail)
+        #expect(plain.children == [detail])
+        #expect(other.viewControllers.isEmpty)
+    }
+
+    @Test func `a controller is not its own child, nor that of one in it`() {
+        let (outer, inner) = (UIViewController(), UIViewController())
+        outer.addChild(inner)
+        outer.addChild(outer)
+        inner.addChild(outer)
+        #expect(outer.children == [inner])
+        #expect(inner.children.isEmpty)
+        #expect(outer.parent == nil)
+        let navigation = UINavigationController(rootViewController: outer)
+        navigation.pushViewController(navigation, animated: false)
+        #expect(navigation.children == [outer])
+        #expect(navigation.viewControllers == [outer])
+    }
+
+    @Test func `the bar's title is drawn, and the tree is let go of with its window`() {
+        weak var gone: UINavigationController?
+        weak var bar: UINavigationBar?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            let first = UIViewController()
+            first.title = "Recipes"
+            let navigation = UINavigationController(rootViewController: first)
+            window.rootViewController = navigation
+            window.layoutIfNeeded()
+            #expect(window.quoin.svg().contains("Recipes"))
+            (gone, bar) = (navigation, navigation.navigationBar)
+            #expect(bar != nil)
+        }
+        #expect(gone == nil)
+        #expect(bar == nil)
+    }
+}
