@@ -59,6 +59,56 @@ extension UILayoutPriority {
         #expect(label.center == CGPoint(x: 25, y: 40))
     }
 
+    @Test func `the font of a label is that of its attributed text`() {
+        let (label, plain) = (UILabel(), UILabel())
+        plain.text = "Soup of the day"
+        plain.font = .systemFont(ofSize: 30)
+        label.font = .systemFont(ofSize: 10)
+        label.attributedText = NSAttributedString(
+            string: "Soup of the day",
+            attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red])
+        #expect(label.font == .systemFont(ofSize: 20))
+        #expect(label.textColor == .red)
+        label.font = .systemFont(ofSize: 30)
+        label.textColor = .blue
+        #expect(abs(label.intrinsicContentSize.width - plain.intrinsicContentSize.width) < 0.001)
+        #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
+        #expect(label.font == .systemFont(ofSize: 30))
+        #expect(label.textColor == .blue)
+        // Text that is set later has its own.
+        label.attributedText = NSAttributedString(
+            string: "Soup", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        #expect(label.font == .systemFont(ofSize: 20))
+        label.text = "Soup of the day"
+        #expect(label.font == .systemFont(ofSize: 30))
+        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+        label.attributedText = NSAttributedString(string: "")
+        label.font = nil
+        #expect(label.font == .systemFont(ofSize: 17))
+    }
+
+    @Test func `a layer that is shown says where its view is on its way`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(view)
+        window.tick()
+        UIView.animate(
+            withDuration: 1, delay: 0, options: .curveLinear,
+            animations: {
+                view.frame.origin.x = 40
+                view.alpha = 0
+            })
+        window.tick(after: 0.25)
+        let shown = view.layer.presentation()
+        #expect(shown?.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
+        #expect(shown?.position == CGPoint(x: 15, y: 5))
+        #expect(shown?.opacity == 0.75)
+        #expect(view.layer.frame.minX == 40)
+        window.tick(after: 1)
+        #expect(view.layer.presentation()?.frame.minX == 40)
+        #expect(view.layer.presentation()?.opacity == 0)
+    }
+
     @Test func `a stack says the spacing that it was given`() {
         let (stack, first, second) = (UIStackView(), UIView(), UIView())
         for view in [first, second] {

@@ -301,8 +301,17 @@ open class CALayer: NSObject {
     open func draw(in context: CGContext) {}
     /// Neither called nor with an effect here.
     open func render(in context: CGContext) {}
-    /// As in UIKit.
-    open func presentation() -> Self? { self }
+    /// As in UIKit: where the layer of a view that moves is on its way, and how much of it is seen. Of classes of
+    /// one's own, it is the layer itself.
+    open func presentation() -> Self? {
+        guard let node = view?.node else { return self }
+        let shown = CALayer()
+        shown.own = own
+        shown.own.frame = node.presentationFrame.cg
+        shown.own.opacity = Float(node.presentationAlpha)
+        shown.own.backgroundColor = backgroundColor
+        return shown as? Self ?? self
+    }
     /// As in UIKit.
     open func model() -> Self { self }
     /// As in UIKit.

@@ -301,13 +301,16 @@ extension NSString {
 
 extension NSAttributedString {
     /// The text as the engine's labels draw it.
-    var styled: StyledText {
+    var styled: StyledText { styled(font: nil, color: nil) }
+
+    /// What is drawn and measured of it, in one font and colour, where these are said.
+    func styled(font: UIFont?, color: UIColor?) -> StyledText {
         var runs: [StyledText.Run] = []
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole) { attributes, range, _ in
             var run = StyledText.Run(attributedSubstring(from: range).string)
-            run.font = (attributes[.font] as? UIFont)?.drawn
-            run.color = (attributes[.foregroundColor] as? UIColor)?.value
+            run.font = (font ?? attributes[.font] as? UIFont)?.drawn
+            run.color = (color ?? attributes[.foregroundColor] as? UIColor)?.value
             run.background = (attributes[.backgroundColor] as? UIColor)?.value
             run.letterSpacing = Self.number(attributes[.kern])
             run.rise = Self.number(attributes[.baselineOffset])
@@ -327,6 +330,11 @@ extension NSAttributedString {
         case let number as NSNumber: number.doubleValue
         default: 0
         }
+    }
+
+    /// What is said of the beginning.
+    func first(_ key: NSAttributedString.Key) -> Any? {
+        length > 0 ? attribute(key, at: 0, effectiveRange: nil) : nil
     }
 
     /// How the first paragraph is set.

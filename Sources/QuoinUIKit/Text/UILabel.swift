@@ -21,11 +21,7 @@ open class UILabel: UIView {
     /// As in UIKit.
     open var text: String? {
         get { attributed?.string ?? plain }
-        set {
-            plain = newValue
-            attributed = nil
-            show()
-        }
+        set { take(newValue, nil) }
     }
     private var plain: String?
     /// As in UIKit. Drawn and measured are, part by part, the font, the colour, the ground, kerning, lines below
@@ -33,17 +29,38 @@ open class UILabel: UIView {
     /// attributes are kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+        set { take(nil, newValue) }
+    }
+    private func take(_ newPlain: String?, _ newAttributed: NSAttributedString?) {
+        (plain, attributed) = (newPlain, newAttributed)
+        (fontOfAll, colorOfAll) = (nil, nil)
+        show()
+    }
+    private var attributed: NSAttributedString?
+    /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
+    /// ``attributedText`` gives back stays as it was.
+    open var font: UIFont! {
+        get { fontOfAll ?? attributed?.first(.font) as? UIFont ?? plainFont }
         set {
-            attributed = newValue
-            plain = nil
+            plainFont = newValue ?? .systemFont(ofSize: 17)
+            fontOfAll = attributed.map { _ in plainFont }
             show()
         }
     }
-    private var attributed: NSAttributedString?
-    /// As in UIKit.
-    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { show() } }
-    /// As in UIKit.
-    open var textColor: UIColor! = .label { didSet { show() } }
+    private var plainFont = UIFont.systemFont(ofSize: 17)
+    /// What was set after the attributed text, which it is shown in.
+    private var fontOfAll: UIFont?
+    /// As ``font``.
+    open var textColor: UIColor! {
+        get { colorOfAll ?? attributed?.first(.foregroundColor) as? UIColor ?? plainColor }
+        set {
+            plainColor = newValue ?? .label
+            colorOfAll = attributed.map { _ in plainColor }
+            show()
+        }
+    }
+    private var plainColor = UIColor.label
+    private var colorOfAll: UIColor?
     /// As in UIKit.
     open var highlightedTextColor: UIColor?
     /// As in UIKit.
@@ -89,11 +106,12 @@ open class UILabel: UIView {
 
     private func show() {
         guard let label else { return }
-        let plainColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-        label.font = (font ?? .systemFont(ofSize: 17)).drawn
-        label.textColor = (plainColor ?? .label).value
+        // Classes of one's own may say otherwise, of text that says nothing itself.
+        let color = attributed == nil ? textColor ?? plainColor : plainColor
+        label.font = (attributed == nil ? font ?? plainFont : plainFont).drawn
+        label.textColor = (isHighlighted ? highlightedTextColor ?? color : color).value
         label.text = text ?? ""
-        label.styledText = attributed?.styled
+        label.styledText = attributed?.styled(font: fontOfAll, color: colorOfAll)
         if let alignment = attributed?.paragraph?.alignment, alignment != .natural {
             label.textAlignment = alignment.drawn
         }
