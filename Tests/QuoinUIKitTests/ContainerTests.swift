@@ -155,6 +155,10 @@ import Testing
 
     private final class Noted: UIViewController {
         var note: (String) -> Void = { _ in }
+        override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            note("did appear")
+        }
         override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
             note("will disappear")
@@ -176,10 +180,36 @@ import Testing
             gone = detail
         }
         show(navigation)
+        window.tick()
+        calls = []
         navigation.popViewController(animated: false)
         window.tick(after: 0.1)
         #expect(calls == ["will disappear", "did disappear"])
         #expect(gone == nil)
+    }
+
+    @Test func `presenting ends when the screen has appeared, dismissing when it is gone`() {
+        var calls: [String] = []
+        let sheet = Noted()
+        sheet.note = { calls.append($0) }
+        show(screen)
+        screen.present(sheet, animated: true) { calls.append("presented") }
+        #expect(calls.isEmpty)
+        window.tick(after: 0.1)
+        #expect(calls == ["did appear", "presented"])
+        #expect(screen.presentedViewController === sheet)
+        calls = []
+        sheet.dismiss(animated: true) { calls.append("dismissed") }
+        window.tick(after: 0.1)
+        #expect(calls == ["will disappear", "did disappear", "dismissed"])
+        // Without a window, and when it goes before it has come, it ends at once.
+        calls = []
+        UIViewController().present(UIViewController(), animated: false) { calls.append("one") }
+        let brief = UIViewController()
+        screen.present(brief, animated: false) { calls.append("two") }
+        brief.dismiss(animated: false) { calls.append("three") }
+        window.tick(after: 0.1)
+        #expect(calls == ["one", "two", "three"])
     }
 
     @Test func `screens that leave by another way leave the lists of their containers`() {

@@ -34,7 +34,9 @@ final class CoreWrapper: ControllerWrapper {
             switch step {
             case .willAppear(let isAnimated): controller.viewWillAppear(isAnimated)
             case .isAppearing(let isAnimated): controller.viewIsAppearing(isAnimated)
-            case .didAppear(let isAnimated): controller.viewDidAppear(isAnimated)
+            case .didAppear(let isAnimated):
+                controller.viewDidAppear(isAnimated)
+                controller.endPresentation()
             case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
             case .didDisappear(let isAnimated): controller.viewDidDisappear(isAnimated)
             case .willLayOut: controller.viewWillLayoutSubviews()

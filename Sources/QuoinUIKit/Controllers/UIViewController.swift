@@ -229,23 +229,34 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open private(set) var presentedViewController: UIViewController?
     /// As in UIKit.
     open var presentingViewController: UIViewController? { presenter }
-    /// As in UIKit.
+    /// As in UIKit: the completion is called once the controller has appeared, in a turn of the window.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
         guard presentedViewController == nil, controller !== self else { return }
         presentedViewController = controller
         controller.presenter = self
-        if let window = viewIfLoaded?.window {
-            controller.view.frame = window.bounds
-            window.addSubview(controller.view)
+        guard let window = viewIfLoaded?.window else {
+            completion?()
+            return
         }
-        completion?()
+        controller.presentationEnding = completion
+        controller.view.frame = window.bounds
+        window.addSubview(controller.view)
+    }
+    /// What is called once it has appeared in front of another one.
+    private var presentationEnding: (() -> Void)?
+    /// It has appeared, or will not appear any more.
+    final func endPresentation() {
+        let ending = presentationEnding
+        presentationEnding = nil
+        ending?()
     }
     /// As in UIKit.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let shown = presentedViewController ?? (presenter == nil ? nil : self)
         shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.endPresentation()
         shown?.presenter?.presentedViewController = nil
         shown?.presenter = nil
         completion?()
@@ -362,37 +373,4 @@ public enum UIModalPresentationStyle: Int, Sendable {
 /// How a controller comes.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
-/// A screen that changes to another size.
-struct TransitionCoordinator: UIViewControllerTransitionCoordinator {}
-/// What goes along with a change of size.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator {}
-extension UIViewControllerTransitionCoordinator {
-    /// As in UIKit.
-    @discardableResult
-    public func animate(
-        alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-    ) -> Bool {
-        let context = TransitionContext()
-        alongsideTransition?(context)
-        completion?(context)
-        return true
-    }
-    /// As in UIKit.
-    public var transitionDuration: TimeInterval { 0 }
-}
-struct TransitionContext: UIViewControllerTransitionCoordinatorContext {}
-/// What is known of a change of size.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext {}
-extension UIViewControllerTransitionCoordinatorContext {
-    /// As in UIKit.
-    public var isCancelled: Bool { false }
-    /// As in UIKit.
-    public var isAnimated: Bool { false }
-    /// As in UIKit.
-    public var transitionDuration: TimeInterval { 0 }
 }
