@@ -25,7 +25,9 @@ extension ViewController {
         }
         switch appearance.stage {
         case .appearing: finishAppearing()
-        case .disappearing: finishDisappearing()
+        case .disappearing:
+            appearance.isHiddenByContainer = viewIfLoaded?.window != nil && !isDeparting
+            finishDisappearing()
         case .appeared, .disappeared: break
         }
     }
@@ -41,6 +43,7 @@ extension ViewController {
             finishDisappearing()
         }
         guard appearance.stage == .disappeared else { return }
+        appearance.isHiddenByContainer = false
         appearance.stage = .appearing
         appearance.isAnimated = animated
         appearance.isAnnounced = false
@@ -141,9 +144,10 @@ extension ViewController {
     /// Brings what the controller was told in line with where its view is.
     private func settleAppearance() {
         if viewIfLoaded?.window == nil {
+            appearance.isHiddenByContainer = false
             beginDisappearing(animated: appearance.isAnimated)
             finishDisappearing()
-        } else if !isDeparting {
+        } else if !isDeparting, !appearance.isHiddenByContainer {
             if appearance.stage == .disappearing {
                 finishDisappearing()
             }

@@ -39,6 +39,33 @@ struct OddAppearanceTests {
         #expect(controller.appearances == Self.cycle)
     }
 
+    @Test("stay away that their container has hidden in two steps, until it shows them")
+    func hidingByHand() {
+        putIn(controller)
+        window.tick(at: 1)
+        controller.beginAppearanceTransition(false, animated: true)
+        controller.view.isHidden = true
+        controller.endAppearanceTransition()
+        window.tick(at: 2)
+        root.view.setNeedsLayout()
+        window.tick(at: 3)
+        #expect(controller.appearances == Self.cycle)
+        controller.beginAppearanceTransition(true, animated: true)
+        controller.view.isHidden = false
+        controller.endAppearanceTransition()
+        window.tick(at: 4)
+        #expect(controller.appearances == Self.cycle + Self.cycle.prefix(2))
+        // One that is hidden and then taken out is told no more; put in again, it comes.
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        takeOut(controller)
+        window.tick(at: 5)
+        #expect(controller.appearances == Self.cycle + Self.cycle)
+        putIn(controller)
+        window.tick(at: 6)
+        #expect(controller.appearances == Self.cycle + Self.cycle + Self.cycle.prefix(2))
+    }
+
     @Test(
         "are told all four when they go before they have come",
         arguments: ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews"])
