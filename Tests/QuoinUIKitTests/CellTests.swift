@@ -148,6 +148,57 @@ import Testing
         #expect(tagged[2].tintColor == .red)
     }
 
+    @Test func `cells, headers and footers have frames in their table`() throws {
+        final class Parts: NSObject, UITableViewDelegate {
+            let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            let footer = UITableViewHeaderFooterView(reuseIdentifier: nil)
+            func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+            {
+                50
+            }
+            func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+            {
+                header
+            }
+            func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int)
+                -> CGFloat
+            {
+                30
+            }
+            func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+            {
+                footer
+            }
+            func tableView(_ tableView: UITableView, heightForFooterInSection section: Int)
+                -> CGFloat
+            {
+                20
+            }
+        }
+        let parts = Parts()
+        table.delegate = parts
+        show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
+        #expect(parts.header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+        #expect(try cell(1).frame == CGRect(x: 0, y: 80, width: 320, height: 50))
+        #expect(try cell(2).center == CGPoint(x: 160, y: 155))
+        #expect(parts.footer.frame == CGRect(x: 0, y: 180, width: 320, height: 20))
+        #expect(parts.footer.center == CGPoint(x: 160, y: 190))
+        #expect(try cell(1).superview === table)
+        #expect(try cell(1).bounds == CGRect(x: 0, y: 0, width: 320, height: 50))
+        let path = IndexPath(row: 1, section: 0)
+        #expect(try cell(1).frame == table.rectForRow(at: path))
+        // What is set is said again, and a size alone moves nothing.
+        try cell(1).frame.size.height = 60
+        #expect(try cell(1).frame == CGRect(x: 0, y: 80, width: 320, height: 60))
+        try cell(1).center = CGPoint(x: 160, y: 200)
+        #expect(try cell(1).frame.midY == 200)
+        // A cell of no table stands where it was put.
+        let free = UITableViewCell(style: .default, reuseIdentifier: nil)
+        free.frame = CGRect(x: 5, y: 6, width: 70, height: 80)
+        #expect(free.frame == CGRect(x: 5, y: 6, width: 70, height: 80))
+        #expect(free.center == CGPoint(x: 40, y: 46))
+    }
+
     @Test func `touches find what is under a navigation controller`() {
         let screen = UIViewController()
         let button = UIButton(frame: CGRect(x: 10, y: 200, width: 50, height: 20))

@@ -61,6 +61,17 @@ open class UITableViewCell: UIView {
         LayoutConstraint.activate(constraints)
     }
 
+    /// As in UIKit: in the table, if it is in one.
+    open override var frame: CGRect {
+        get { super.frame.offsetBy(dx: carried.x, dy: carried.y) }
+        set { super.frame = newValue.offsetBy(dx: -carried.x, dy: -carried.y) }
+    }
+    /// As in UIKit: in the table, if it is in one.
+    open override var center: CGPoint {
+        get { CGPoint(x: super.center.x + carried.x, y: super.center.y + carried.y) }
+        set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
+    }
+
     private var madeBasics: CellBasics {
         if let basics { return basics }
         let made = CellBasics(in: contentView, style: style)
@@ -214,6 +225,11 @@ private final class CellBasics {
     }
 }
 
+extension UIView {
+    /// Where the row stands that carries the view in a table: it is no view of UIKit's.
+    fileprivate var carried: CGPoint { (node.superview as? Carrier)?.frame.origin.cg ?? .zero }
+}
+
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -251,6 +267,17 @@ open class UITableViewHeaderFooterView: UIView {
             contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
     }
+    /// As in UIKit: in the table, if it is in one.
+    open override var frame: CGRect {
+        get { super.frame.offsetBy(dx: carried.x, dy: carried.y) }
+        set { super.frame = newValue.offsetBy(dx: -carried.x, dy: -carried.y) }
+    }
+    /// As in UIKit: in the table, if it is in one.
+    open override var center: CGPoint {
+        get { CGPoint(x: super.center.x + carried.x, y: super.center.y + carried.y) }
+        set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
+    }
+
     /// As in UIKit.
     open var textLabel: UILabel? {
         if let label { return label }
