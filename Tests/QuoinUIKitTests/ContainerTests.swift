@@ -86,6 +86,25 @@ import Testing
         #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
     }
 
+    @Test func `a bar knows the items of the screens, and shows their titles`() {
+        screen.title = "Recipes"
+        let navigation = UINavigationController(rootViewController: screen)
+        let (bar, detail) = (navigation.navigationBar, UIViewController())
+        #expect(bar.topItem === screen.navigationItem)
+        #expect(bar.backItem == nil)
+        navigation.pushViewController(detail, animated: false)
+        #expect(bar.topItem === detail.navigationItem)
+        #expect(bar.backItem === screen.navigationItem)
+        bar.topItem?.title = "Soup"
+        show(navigation)
+        #expect(window.quoin.svg().contains("Soup"))
+        let free = UINavigationBar()
+        free.setItems(
+            [UINavigationItem(title: "One"), UINavigationItem(title: "Two")], animated: false)
+        #expect(free.topItem?.title == "Two")
+        #expect(free.backItem?.title == "One")
+    }
+
     @Test func `opaque bars leave less room`() {
         let navigation = UINavigationController(rootViewController: screen)
         let tabs = UITabBarController()

@@ -154,9 +154,9 @@ open class UINavigationBar: UIView {
             }
         }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var barTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var barStyle = UIBarStyle.default
     /// As in UIKit.
     open var isTranslucent = true {
@@ -164,28 +164,32 @@ open class UINavigationBar: UIView {
     }
     /// Kept, without effect.
     open var prefersLargeTitles = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shadowImage: UIImage?
     /// Kept, without effect.
     open var backIndicatorImage: UIImage?
     /// Kept, without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var standardAppearance = UINavigationBarAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// As in UIKit.
+    /// Kept, without effect on the bar of a controller.
     open var items: [UINavigationItem]?
+    /// As in UIKit. That of a controller's bar is the item of the screen that is shown.
+    open var topItem: UINavigationItem? { shownItems.last }
     /// As in UIKit.
-    open var topItem: UINavigationItem? { items?.last }
-    /// Always `nil` here, unless a class of one's own says otherwise.
-    open var backItem: UINavigationItem? { nil }
+    open var backItem: UINavigationItem? { shownItems.dropLast().last }
+    private var shownItems: [UINavigationItem] {
+        guard let navigation = barController as? NavigationController else { return items ?? [] }
+        return navigation.viewControllers.compactMap { $0.uiController?.navigationItem }
+    }
     /// As in UIKit.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
     /// As in UIKit.

@@ -95,19 +95,19 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]?
     /// Kept, without effect.
     open var selectedItem: UITabBarItem?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var barTintColor: UIColor?
     /// Kept, without effect.
     open var unselectedItemTintColor: UIColor?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var barStyle = UIBarStyle.default
     /// As in UIKit.
     open var isTranslucent = true {
         didSet { (node as? Bar)?.isTranslucent = isTranslucent }
     }
-    /// As in UIKit.
+    /// Kept, without effect.
     open var shadowImage: UIImage?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var backgroundImage: UIImage?
     /// Kept, without effect.
     open var selectionIndicatorImage: UIImage?
@@ -117,9 +117,9 @@ open class UITabBar: UIView {
     open var itemSpacing: CGFloat = 0
     /// Kept, without effect.
     open var itemWidth: CGFloat = 0
-    /// As in UIKit.
+    /// Kept, without effect.
     open var standardAppearance = UITabBarAppearance()
-    /// As in UIKit.
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// As in UIKit.
     open weak var delegate: AnyObject?
