@@ -45,6 +45,15 @@ final class CellPlacement {
         LayoutConstraint.deactivate([top, height] + sides)
     }
 
+    /// Puts the cell at a distance from the beginning of the content.
+    func place(at distance: Double) {
+        placedTop = distance
+        sticking = nil
+        if top.constant != distance {
+            top.constant = distance
+        }
+    }
+
     /// Puts the cell at a distance from the beginning of the content, or, if it sticks, near it.
     func place(at distance: Double, sticking: Sticking?, in visible: ClosedRange<Double>) {
         placedTop = distance

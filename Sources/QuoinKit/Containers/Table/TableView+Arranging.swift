@@ -17,6 +17,7 @@ extension TableView {
             return
         }
         countRows()
+        hasWhatMayStick = mayStick
         isArranging = true
         anchor = target == nil ? keptAnchor ?? findAnchor() : nil
         let isChanged = takeHeights()
@@ -128,7 +129,7 @@ extension TableView {
     /// - Returns: whether any is not what was thought.
     private func takeHeights() -> Bool {
         var isChanged = false
-        for cell in pinned + placed {
+        for cell in presentCells {
             guard let placement = cell.placement else { continue }
             if let fixed = fixedHeight(of: cell) {
                 placement.isNew = false
@@ -199,7 +200,9 @@ extension TableView {
             reportFullness()
         }
         let passing = passingRows
-        let sticking = stickingPlaces.filter { !rows.contains($0) && !passing.contains($0) }
+        let sticking =
+            mayStick
+            ? stickingPlaces.filter { !rows.contains($0) && !passing.contains($0) } : []
         var kept = keep(isFull: isFull) {
             rows.contains($0) || passing.contains($0) || sticking.contains($0)
         }
@@ -209,11 +212,13 @@ extension TableView {
             isNew = true
             return self.putIn(row)
         }
-        let formerlyPinned = Set(pinned.compactMap { $0.placement?.row })
+        let formerlyPinned = pinned.compactMap { $0.placement?.row }
         (placed, pinned) = ([], [])
         isAsking = true
         var cells = rows.map(cellOf)
-        cells += passing.filter { !rows.contains($0) }.map(cellOf)
+        if !passing.isEmpty {
+            cells += passing.filter { !rows.contains($0) }.map(cellOf)
+        }
         // What has left sight just now stays in its row.
         let away = sticking.filter { row in
             kept[row] == nil || formerlyPinned.contains(row) || isFull || !mayBeInSight(row)
@@ -240,15 +245,19 @@ extension TableView {
     /// - Returns: the others, by their places.
     private func keep(isFull: Bool, _ stays: (Int) -> Bool) -> [Int: TableViewCell] {
         var kept: [Int: TableViewCell] = [:]
-        for (cells, isPinned) in [(placed, false), (pinned, true)] {
-            for cell in cells {
-                if let row = cell.placement?.row,
-                    stays(row) || !isPinned && !isFull && mayBeInSight(row)
-                {
-                    kept[row] = cell
-                } else {
-                    recycle(cell)
-                }
+        kept.reserveCapacity(placed.count)
+        for cell in placed {
+            if let row = cell.placement?.row, stays(row) || !isFull && mayBeInSight(row) {
+                kept[row] = cell
+            } else {
+                recycle(cell)
+            }
+        }
+        for cell in pinned {
+            if let row = cell.placement?.row, stays(row) {
+                kept[row] = cell
+            } else {
+                recycle(cell)
             }
         }
         return kept
@@ -341,16 +350,17 @@ extension TableView {
 
     /// Says where each row begins, and where the content ends.
     private func place() {
+        let visible = mayStick ? visiblePart : nil
         var next: (row: Int, top: Double)?
         for cell in placed {
             guard let placement = cell.placement else { continue }
             let row = placement.row
             let top = next.flatMap { $0.row == row ? $0.top : nil } ?? heights.top(of: row)
-            self.place(placement, at: top)
+            place(placement, at: top, in: visible)
             next = (row + 1, top + heights.height(of: row))
         }
         for placement in pinned.compactMap({ $0.placement }) {
-            self.place(placement, at: heights.top(of: placement.row))
+            place(placement, at: heights.top(of: placement.row), in: visible)
         }
         contentSize = Size(width: bounds.width, height: heights.total)
     }

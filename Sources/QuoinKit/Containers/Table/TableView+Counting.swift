@@ -33,7 +33,7 @@ extension TableView {
             let rows = soundCount(dataSource?.numberOfRows(in: self) ?? 0, beside: 0)
             counted = (TableSections(rows: rows), RowHeights(count: rows, estimate: estimate))
         }
-        (placed + pinned).forEach(recycle)
+        presentCells.forEach(recycle)
         (placed, pinned) = ([], [])
         hasReportedFullness = false
         (sections, heights) = counted
@@ -185,7 +185,7 @@ extension TableView {
             return number(of: askForHeight(of: path, source, sectioned)) ?? known
         }
         self.heights = heights
-        for cell in placed + pinned {
+        for cell in presentCells {
             guard let placement = cell.placement,
                 case .row(let path) = sections.entry(at: placement.row)
             else { continue }

@@ -46,6 +46,9 @@ extension TableView {
 
     // MARK: Places
 
+    /// All cells that stand for something: those in sight, and those that stick.
+    final var presentCells: [TableViewCell] { pinned.isEmpty ? placed : pinned + placed }
+
     /// What stands at a place in the content.
     final func place(at point: Point) -> Int? {
         countRows()

@@ -46,7 +46,7 @@ extension TableView {
 
     /// Takes cells away. What was in sight is measured anyway, and what it was is the best guess until then.
     private func forget(_ places: Range<Int>) {
-        let guesses = (placed + pinned).compactMap { cell -> (row: Int, height: Double)? in
+        let guesses = presentCells.compactMap { cell -> (row: Int, height: Double)? in
             guard let row = cell.placement?.row, places.contains(row),
                 let height = heights.known(row)
             else { return nil }

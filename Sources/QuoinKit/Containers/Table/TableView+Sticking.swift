@@ -6,13 +6,13 @@
 /// meanwhile, its cell is among the pinned ones.
 extension TableView {
     /// Whether anything may stick.
-    private var mayStick: Bool {
+    final var mayStick: Bool {
         sectionHeadersStick && sections.hasHeaders || sectionFootersStick && sections.hasFooters
     }
 
     /// From where to where content is seen beside the insets at present: on the way, while scrolling is
     /// shown as a motion.
-    private var visiblePart: ClosedRange<Double> { visiblePart(of: presentationBounds) }
+    final var visiblePart: ClosedRange<Double> { visiblePart(of: presentationBounds) }
 
     private func visiblePart(of bounds: Rect) -> ClosedRange<Double> {
         let inset = adjustedContentInset
@@ -22,16 +22,20 @@ extension TableView {
 
     // MARK: Putting them in place
 
-    /// Puts a cell in its place, or where it sticks.
-    final func place(_ placement: CellPlacement, at top: Double) {
-        placement.place(at: top, sticking: sticking(of: placement.row), in: visiblePart)
+    /// Puts a cell in its place, or, if anything may stick in what is visible, where it sticks.
+    final func place(_ placement: CellPlacement, at top: Double, in visible: ClosedRange<Double>?) {
+        if let visible {
+            placement.place(at: top, sticking: sticking(of: placement.row), in: visible)
+        } else {
+            placement.place(at: top)
+        }
     }
 
     /// Follows what is visible.
     final func stick() {
-        guard mayStick else { return }
+        guard hasWhatMayStick else { return }
         let visible = visiblePart
-        for cell in pinned + placed {
+        for cell in presentCells {
             if let placement = cell.placement, placement.sticking != nil {
                 placement.stick(in: visible)
             }
@@ -39,7 +43,6 @@ extension TableView {
     }
 
     private func sticking(of place: Int) -> Sticking? {
-        guard mayStick else { return nil }
         switch sections.entry(at: place) {
         case .header(let section) where sectionHeadersStick:
             let end = sections.places(of: section)?.upperBound ?? place + 1
@@ -64,7 +67,7 @@ extension TableView {
 
     /// Whether those that stick are there, and no others.
     final var holdsWhatSticks: Bool {
-        guard mayStick else { return pinned.isEmpty }
+        guard hasWhatMayStick else { return true }
         let places = stickingPlaces
         let isThere = places.allSatisfy { place in
             pinned.contains { $0.placement?.row == place }
@@ -134,7 +137,7 @@ extension TableView {
     final func keepPartsInFront() {
         guard mayStick else { return }
         var (headers, footers): ([View], [View]) = ([], [])
-        for cell in pinned + placed {
+        for cell in presentCells {
             switch cell.placement?.sticking?.kind {
             case .header: headers.append(cell)
             case .footer: footers.append(cell)

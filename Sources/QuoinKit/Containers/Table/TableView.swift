@@ -107,6 +107,8 @@ open class TableView: ScrollView {
     final var pinned: [TableViewCell] = []
     /// Cells that wait to be used again.
     final var pool = CellPool()
+    /// Whether anything might stick when the table was last arranged.
+    final var hasWhatMayStick = false
     /// Where to scroll to, until the heights on the way are known.
     final var target: ScrollTarget?
     /// What is to be found out about the number of rows.
