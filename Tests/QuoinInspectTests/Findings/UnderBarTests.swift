@@ -40,11 +40,15 @@ struct UnderBarTests {
         for control in [Switch(), Slider(), Stepper()] as [View] {
             let (window, view, _) = screen()
             view.addSubview(control)
-            control.makeConstraints { $0.top.centerX.equalToSuperview() }
+            control.makeConstraints {
+                $0.top.centerX.equalToSuperview()
+                $0.size.equalTo(Size(width: 100, height: 30))
+            }
             #expect(count(window) == 1, "\(control)")
             control.remakeConstraints {
                 $0.top.equalTo(view.safeAreaLayoutGuide)
                 $0.centerX.equalToSuperview()
+                $0.size.equalTo(Size(width: 100, height: 30))
             }
             #expect(count(window) == 0, "\(control)")
         }
