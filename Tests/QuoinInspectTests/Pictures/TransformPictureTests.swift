@@ -14,14 +14,16 @@ import Testing
 
     private func picture() -> String { SVGRenderer().document(of: root) }
 
-    @Test func `a view is turned about its middle`() {
+    @Test("a view is turned about its middle")
+    func turned() {
         card.transform = Transform(a: 0, b: 1, c: -1, d: 0)
         // The middle is (80, 40): x goes to 80 - (y - 40), y to 40 + (x - 80).
         #expect(picture().contains("<g transform=\"matrix(0.0,1.0,-1.0,0.0,120,-40)\">"))
         #expect(card.frame == Rect(x: 50, y: 20, width: 60, height: 40))
     }
 
-    @Test func `what clips around a turned view is not turned along`() {
+    @Test("what clips around a turned view is not turned along")
+    func clipping() {
         root.clipsToBounds = true
         card.transform = Transform(scale: 2)
         let text = picture()
@@ -32,7 +34,8 @@ import Testing
         #expect(text.components(of: "<g") == text.components(of: "</g>"))
     }
 
-    @Test func `transforms follow each other, and one that is none is refused`() {
+    @Test("transforms follow each other, and one that is none is refused")
+    func inOrder() {
         let both = Transform(scale: 2).followed(by: Transform(offset: Point(x: 3, y: 4)))
         #expect(Point(x: 10, y: 20).applying(both) == Point(x: 23, y: 44))
         #expect(Point(x: 1, y: 1).applying(both.about(Point(x: 1, y: 1))) == Point(x: 4, y: 5))
@@ -44,7 +47,8 @@ import Testing
         #expect(abs(quarter.x) < 1e-15 && abs(quarter.y - 1) < 1e-15)
     }
 
-    @Test func `many turned views in each other end as they began`() {
+    @Test("many turned views in each other end as they began")
+    func nested() {
         var view = card
         for _ in 0..<200 {
             view.transform = Transform(rotation: 0.1)
@@ -57,7 +61,8 @@ import Testing
         #expect(text.components(of: "<g") == text.components(of: "</g>"))
     }
 
-    @Test func `parts of a text have their own looks`() {
+    @Test("parts of a text have their own looks")
+    func partsOfText() {
         let label = Label()
         var line = StyledText.Run("under", color: Color(red: 0, green: 0, blue: 1))
         line.isUnderlined = true

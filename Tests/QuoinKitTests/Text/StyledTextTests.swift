@@ -12,7 +12,8 @@ import Testing
         measurer.size(of: text, in: font).width
     }
 
-    @Test func `parts stand beside each other, each as wide as in its font`() {
+    @Test("parts stand beside each other, each as wide as in its font")
+    func sideBySide() {
         var spaced = StyledText.Run("abc", font: small)
         spaced.letterSpacing = 2
         let text = StyledText([.init("Now "), .init("12.50", font: large), spaced])
@@ -26,7 +27,8 @@ import Testing
         #expect(layout.size.width == line.width)
     }
 
-    @Test func `a line is as high as its largest letters`() {
+    @Test("a line is as high as its largest letters")
+    func lineHeight() {
         let text = StyledText([.init("Title\n", font: large), .init("below\nand more")])
         let layout = measurer.layout(text, in: small, within: .none)
         let (tall, low) = (measurer.metrics(of: large), measurer.metrics(of: small))
@@ -39,7 +41,8 @@ import Testing
             ])
     }
 
-    @Test func `one part in one font is as a plain text`() {
+    @Test("one part in one font is as a plain text")
+    func onePart() {
         let words = "The quick brown fox jumps over the lazy dog, and naïve façades 日本 too"
         for width in [40.0, 77.5, 120, .infinity] {
             for lines in [0, 1, 2] {
@@ -58,7 +61,8 @@ import Testing
         }
     }
 
-    @Test func `a label takes the size, the baselines and the words of its parts`() {
+    @Test("a label takes the size, the baselines and the words of its parts")
+    func inLabel() {
         let label = Label(font: small)
         label.styledText = StyledText([.init("big\n", font: large), .init("small")])
         label.numberOfLines = 0
@@ -74,7 +78,8 @@ import Testing
         #expect(label.intrinsicContentSize.height == low.lineHeight)
     }
 
-    @Test func `numbers that are none measure nothing`() {
+    @Test("numbers that are none measure nothing")
+    func strangeNumbers() {
         var run = StyledText.Run("abc", font: Font(size: .nan))
         run.letterSpacing = .infinity
         run.rise = .nan

@@ -45,7 +45,8 @@ import Testing
         table.visibleCells.map(\.frame.minY)
     }
 
-    @Test func `cells of their own heights stand among others`() {
+    @Test("cells of their own heights stand among others")
+    func ownHeights() {
         let heights = Heights([.fixed(70), nil, .automatic, .fixed(20), nil])
         let (_, automatic) = table(heights)
         #expect(tops(automatic) == [0, 70, 100, 130, 150])
@@ -56,7 +57,8 @@ import Testing
         #expect(uniform.rectForRow(at: 3) == Rect(x: 0, y: 150, width: 320, height: 20))
     }
 
-    @Test func `a height that changes moves what is below`() {
+    @Test("a height that changes moves what is below")
+    func heightChanges() {
         let (window, table) = table(Heights([nil, .fixed(40), nil]))
         table.cellForRow(at: 1)?.rowHeight = .fixed(90)
         window.tick(at: 1)
@@ -68,7 +70,8 @@ import Testing
         #expect(table.contentSize.height == 70)
     }
 
-    @Test func `cells that are used again have the height of their new row`() {
+    @Test("cells that are used again have the height of their new row")
+    func usedAgain() {
         let heights = Heights((0..<200).map { $0 % 2 == 0 ? .fixed(100) : nil })
         let (window, table) = table(heights)
         for step in 1...20 {
@@ -81,7 +84,8 @@ import Testing
         }
     }
 
-    @Test func `heights that are none, or too small, count for what is near`() {
+    @Test("heights that are none, or too small, count for what is near")
+    func strangeHeights() {
         let heights = Heights([.fixed(.nan), .fixed(-5), .fixed(0), .fixed(.infinity), .fixed(44)])
         let (_, table) = table(heights)
         #expect(tops(table) == [0, 30, 31, 32, 62])
