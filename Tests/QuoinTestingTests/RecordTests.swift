@@ -62,9 +62,10 @@ struct RecordTests {
 
     @Test("are shown as a picture of before and now, whose place is told")
     func picture() throws {
-        try test.write(Card.text)
+        // Pictures of tests whose files have the same name are in one folder, and tests run side by side.
+        try test.write(Card.text, to: "marked-up card")
         card.title.name = "<b>&\u{1B}[1m"
-        let message = try #require(test.failure(of: card.view, named: "card"))
+        let message = try #require(test.failure(of: card.view, named: "marked-up card"))
         let line = try #require(
             message.split(separator: "\n").first { $0.contains("before and now: ") })
         let file = line.split(separator: ": ", maxSplits: 1)[1]
