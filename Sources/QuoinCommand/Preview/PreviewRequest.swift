@@ -1,3 +1,4 @@
+import Foundation
 import Quoin
 import QuoinGallery
 import QuoinInspect
@@ -106,8 +107,7 @@ struct PreviewRequest {
     ) throws(UsageError) -> [Device] {
         var found: [Device] = []
         for part in value.split(separator: ",") {
-            let name = part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
-            let device = try read(String(name))
+            let device = try read(part.trimmingCharacters(in: .whitespaces))
             if !found.contains(device) {
                 found.append(device)
             }

@@ -24,8 +24,7 @@
 /// source is a ``SectionedTableViewDataSource``.
 ///
 /// A table has at most ten million rows, headers and footers in at most 100,000 sections, and at most 2,000 cells in
-/// sight. What is beyond is left out, and
-/// reported.
+/// sight. What is beyond is left out, and reported.
 ///
 /// - Complexity: a layout costs what comes into sight, and some additions for the rows that were in sight
 ///   before.
