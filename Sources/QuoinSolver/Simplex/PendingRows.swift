@@ -2,7 +2,7 @@
 ///
 /// The strongest go first, so that few have to give way again.
 struct PendingRows {
-    private struct Level {
+    struct Level {
         var priority: Float
         var rows: [Int32]
     }
@@ -36,11 +36,11 @@ struct PendingRows {
     }
 
     /// Empties the list, handing its rows out in order.
-    mutating func takeAll() -> [[Int32]] {
-        let rows = levels.map { $0.rows }
-        levels.removeAll(keepingCapacity: true)
+    mutating func takeAll() -> [Level] {
+        let taken = levels
+        levels = []
         lastLevel = 0
         isEmpty = true
-        return rows
+        return taken
     }
 }

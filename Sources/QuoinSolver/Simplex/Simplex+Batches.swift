@@ -24,6 +24,9 @@ extension Simplex {
         // While other things are brought in order, the row is not there yet.
         rows[row].status = .pending
         if !broken.isEmpty {
+            if isEquality, !arePricesVoid, takePlaceOfRemoved(row) {
+                return
+            }
             _ = bringInOrder()
         }
         if !isSound() {

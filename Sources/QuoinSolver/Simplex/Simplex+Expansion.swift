@@ -15,7 +15,8 @@ extension Simplex {
     /// The parameters are then in `expansionParameters` with their coefficients in `weights`, the
     /// rows in `expansionRows` with theirs in `rowWeights`; some of these may have become 0.
     ///
-    /// - Parameter limit: after so many variables the walk ends, with nothing to show for it.
+    /// - Parameter limit: after so many variables, or at a combination of so many rows, the walk ends with
+    ///   nothing to show for it.
     /// - Returns: whether it came to the end.
     @discardableResult
     mutating func expand(
@@ -36,6 +37,23 @@ extension Simplex {
         beginExpansion()
         addWeight(1, to: variable, thoroughness)
         _ = finishExpansion(thoroughness, scale: 1, atMost: .max)
+    }
+
+    /// Writes the sum of rows that are to count on other sides, each times the change, as one of parameters
+    /// and tight rows.
+    mutating func expandSideChanges(_ first: Int, _ end: Int) {
+        beginExpansion()
+        var largest = 0.0
+        for position in first..<end {
+            let change = sideChanges[position]
+            let factor = Double(change.change)
+            for index in terms.row(Int(change.row)) {
+                let entry = terms.entry(index)
+                largest = max(largest, abs(entry.coefficient))
+                addWeight(entry.coefficient * factor, to: Int(entry.column), .movable)
+            }
+        }
+        _ = finishExpansion(.movable, scale: largest, atMost: .max)
     }
 
     private mutating func beginExpansion() {
@@ -87,7 +105,7 @@ extension Simplex {
         return largest
     }
 
-    /// - Returns: whether there were no more variables than `limit`.
+    /// - Returns: whether there were no more variables than `limit`, and no combination of more rows.
     private mutating func substituteDefinitions(
         _ thoroughness: Thoroughness, atMost limit: Int
     ) -> Bool {
@@ -110,6 +128,9 @@ extension Simplex {
                 }
             }
             if rows[definition].status == .derived {
+                if combinations.row(definition).count > limit {
+                    return false
+                }
                 for index in combinations.row(definition) {
                     let entry = combinations.entry(index)
                     addShare(share * entry.coefficient, to: Int(entry.column), thoroughness)

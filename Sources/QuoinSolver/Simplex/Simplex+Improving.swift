@@ -100,12 +100,13 @@ extension Simplex {
     /// Moves a tight row off its constant as far as that improves the solution by the shortest way.
     private mutating func moveOff(_ row: Int, direction: Int) {
         follow(row, .watched)
-        let stop = firstStop(direction: Double(direction))
-        guard stop >= 0 else {
+        let first = firstStop(direction: Double(direction))
+        guard first >= 0 else {
             // The part of the price that invited the move is explained by nothing: it is rounding.
             computePriceFromEffect(of: row)
             return
         }
+        let stop = passRows(from: row, direction: direction, first: first)
         expand(stop, .movable)
         if !expansionParameters.isEmpty {
             // The stop makes values depend on these, so that they come to have a price.
@@ -168,7 +169,7 @@ extension Simplex {
     }
 
     /// How far a loose row that changes at `rate` is from its constant, in steps.
-    private func distance(of row: Int, rate: Double) -> Double {
+    func distance(of row: Int, rate: Double) -> Double {
         if abs(rate) <= Tolerance.rate {
             return .infinity
         }

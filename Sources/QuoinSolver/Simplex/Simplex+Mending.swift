@@ -92,8 +92,7 @@ extension Simplex {
     /// Moves the row up or down at the cost of the tight rows that it came down to, until it holds,
     /// or the price of moving on exceeds its own.
     private mutating func trade(_ row: Int, direction: Int, distance: Double) -> Bool {
-        let target: Int8 =
-            direction < 0 ? (rows[row].limitsAbove ? 1 : 0) : (rows[row].limitsBelow ? -1 : 0)
+        let target = sideHeld(against: direction, by: row)
         let worth = rows[row].isRequired ? .infinity : abs(Double(target) - rows[row].sideCost)
         var leaving = cheapest(direction: direction)
         if leaving >= 0 {

@@ -9,16 +9,19 @@ extension Simplex {
     /// Rows and columns that are longer are not gone through.
     private static var longestListLookedAt: Int { 16 }
 
-    /// Writes a loose row out, unless that is a long way and there is a parameter close by: then the row
-    /// uses that up at once, and is tight.
+    /// Writes a loose row out, unless that is a long way. Then if there is a parameter close by the row uses
+    /// that up at once, and is tight; or it may be put off.
     ///
-    /// - Returns: whether it is.
+    /// - Returns: whether nothing more is to be done about it now.
     mutating func takeUpNearbyIfFar(_ row: Int) -> Bool {
         if expand(row, .movable, atMost: Self.mostVariablesWrittenOut) {
             return false
         }
         let parameter = parameterNearby(row)
         if parameter < 0 {
+            if putOffIfInLevel(row) {
+                return true
+            }
             expand(row, .movable)
             return false
         }
@@ -26,6 +29,20 @@ extension Simplex {
         // The way is the only one, and every step of it can be divided by.
         _ = turnSinglePath(from: row, to: parameter)
         return true
+    }
+
+    /// Lets an equality that holds be tight if it has a freedom to use up.
+    ///
+    /// One that holds by chance, since all values are still 0, say, would lose that freedom to weaker rows,
+    /// and win it back from each of them in a step of its own.
+    mutating func takeUpIfFree(_ row: Int) {
+        var parameter = directPivot(of: row)
+        if parameter < 0, expand(row, .movable, atMost: Self.mostVariablesWrittenOut) {
+            parameter = freeParameter()
+        }
+        if parameter >= 0 {
+            takeUp(row, parameter: parameter)
+        }
     }
 
     /// A parameter that a single path of few definitions leads to from a row, or −1. The variables on

@@ -123,10 +123,12 @@ extension Simplex {
         }
         let couldBreak = notesBroken
         notesBroken = true
+        sideChanges.removeAll()
         for row in 0..<rows.count where rows[row].status == .loose && rows[row].side != 0 {
-            expand(row, .movable)
-            addToPrices(rows[row].sideCost, at: rows[row].priority)
+            let side = rows[row].side
+            sideChanges.append(SideChange(row: Int32(row), side: side, change: side))
         }
+        takeAllSides()
         notesBroken = couldBreak
     }
 

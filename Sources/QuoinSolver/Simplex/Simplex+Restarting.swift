@@ -156,7 +156,7 @@ extension Simplex {
             postpone(row)
         }
         for level in pendingRows.takeAll() {
-            for row in level where !isVoid {
+            for row in level.rows where !isVoid {
                 takeInOrLeaveOut(Int(row), hopeless: &hopeless)
             }
         }

@@ -55,9 +55,11 @@ extension Simplex {
         }
         invalidatePlans()
         for level in pendingRows.takeAll() {
-            for index in level where rows[index].status == .pending {
+            beginLevel(level.priority, count: level.rows.count)
+            for index in level.rows where rows[index].status == .pending {
                 takeIn(Int(index))
             }
+            endLevel()
             if progress.isLong(size: rows.count + variables.count) {
                 settleSurely(.watched)
             }
@@ -81,5 +83,8 @@ extension Simplex {
         }
         rows[row].status = .loose
         _ = mend(row)
+        if rows[row].relation == .equal, rows[row].status == .loose, rows[row].side == 0 {
+            takeUpIfFree(row)
+        }
     }
 }

@@ -57,7 +57,7 @@ extension Simplex {
     private mutating func markPaths(from row: Int, to parameter: Int) {
         beginScan()
         trail.removeAll()
-        let floor = variables[parameter].label
+        let floor = floorOfPaths(to: parameter)
         visitTerms(of: row, except: -1, floor: floor, target: parameter)
         while let item = scan.popFirst() {
             let variable = Int(item.value)
@@ -77,6 +77,24 @@ extension Simplex {
             }
         }
     }
+
+    /// A label that all variables exceed from which a parameter can be reached: they are its users, or above
+    /// one of these. A parameter may itself stand far below.
+    private mutating func floorOfPaths(to parameter: Int) -> Int64 {
+        let column = terms.column(parameter)
+        guard column.count <= Self.mostUsersLookedAt else { return variables[parameter].label }
+        var lowest = Int64.max
+        for index in column {
+            let user = Int(rows[terms.occurrence(index).row].pivot)
+            if user >= 0, user != parameter {
+                lowest = min(lowest, variables[user].label)
+            }
+        }
+        return max(variables[parameter].label, lowest - 1)
+    }
+
+    /// To look at more users would take as long as the walk that it shortens.
+    private static var mostUsersLookedAt: Int { 64 }
 
     private mutating func visitTerms(of row: Int, except own: Int, floor: Int64, target: Int) {
         for index in terms.row(row) {

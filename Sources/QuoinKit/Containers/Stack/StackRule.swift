@@ -85,7 +85,9 @@ enum StackComparison {
     }
 }
 
-/// What distances in a stack are compared with: how far a guide is from where the stack begins.
+/// What distances in a stack are compared with: how far a guide is from the stack's left or upper edge. That
+/// is a single number in the guide's frame, so that the comparisons have nothing else in common; in the direction
+/// of reading, or from middle to middle, all of them would depend on the stack's width.
 ///
 /// It is one for all, instead of each with the next: a view that is hidden takes its comparison along
 /// and leaves the others as they are. It is a distance and not a length, for it may be negative: so are
@@ -96,8 +98,7 @@ struct StackCommonDistance {
 
     fileprivate func dimension(along attribute: LayoutAttribute) -> DimensionAnchor {
         switch attribute {
-        case .leading: stack.leading.distance(to: guide.leading)
-        case .centerX: stack.centerX.distance(to: guide.centerX)
+        case .leading, .centerX: stack.left.distance(to: guide.left)
         default: stack.top.distance(to: guide.top)
         }
     }

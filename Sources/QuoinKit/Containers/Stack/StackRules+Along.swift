@@ -4,8 +4,8 @@ import Quoin
 extension StackRules {
     func applyAlong(_ shown: ShownMember, _ update: inout StackUpdate) {
         let member = shown.member
-        update.set(&member.gap, to: gap(shown))
         update.set(&member.equalGap, to: equalGap(shown))
+        update.set(&member.gap, to: gap(shown))
         update.set(&member.length, to: length(shown))
         update.set(&member.order, to: order(shown))
     }
@@ -57,7 +57,7 @@ extension StackRules {
         case .fill, .equalSpacing, .equalCentering:
             nil
         case .fillEqually:
-            shown.previous.map {
+            commonGuide.map {
                 StackRule(
                     near: shown.view, nearAttribute: along.extent, far: $0,
                     farAttribute: along.extent, name: "stack equal lengths")

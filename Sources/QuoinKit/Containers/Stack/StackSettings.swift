@@ -23,5 +23,5 @@ struct StackSettings: Equatable {
     var keepsLengths: Bool { distribution == .equalSpacing || distribution == .equalCentering }
 
     /// Whether there is something that all members are compared with.
-    var needsCommonGuide: Bool { keepsLengths || distribution == .fillProportionally }
+    var needsCommonGuide: Bool { distribution != .fill }
 }
