@@ -8,7 +8,7 @@ struct WorkloadTests {
     /// Small enough for a build without optimisation.
     private static let small = [
         "form", "list:3", "row:3", "deep:3", "grid:2", "feed:2", "table:30", "format:3", "stack:2",
-        "parallel:2",
+        "distribution:5", "parallel:2",
     ]
 
     private func make(_ text: String) throws -> Workload {

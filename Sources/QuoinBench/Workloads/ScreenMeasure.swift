@@ -5,8 +5,10 @@ enum ScreenMeasure {
     private static let viewsPerCall = 4000
 
     /// From nothing to the first layout.
-    static func build(_ make: @escaping () -> some Screen) -> Measure {
-        Measure(name: "build") {
+    static func build(
+        _ make: @escaping () -> some Screen, named name: String = "build"
+    ) -> Measure {
+        Measure(name: name) {
             {
                 let screen = make()
                 screen.root.layoutIfNeeded()

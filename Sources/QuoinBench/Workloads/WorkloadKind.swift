@@ -12,6 +12,7 @@ enum WorkloadKind: String, CaseIterable {
     case table
     case format
     case stack
+    case distribution
     case move
     case remove
     case drag
@@ -26,7 +27,7 @@ enum WorkloadKind: String, CaseIterable {
         case .enaml, .form, .move, .remove, .drag, .text: rawValue
         case .system: "system:FILE"
         case .sparse, .list, .row, .deep, .grid, .feed, .table, .format, .stack,
-            .animate, .inspect, .parallel:
+            .distribution, .animate, .inspect, .parallel:
             "\(rawValue)[:N]"
         }
     }
@@ -46,6 +47,7 @@ enum WorkloadKind: String, CaseIterable {
         case .table: "a table of N such items, of which a screenful is there (100000)"
         case .format: "a row of N views drawn in one visual format (5000)"
         case .stack: "a column of N rows, stacks of stacks (100)"
+        case .distribution: "a stack of N views in a length that they have to share (1000)"
         case .move: "a subtree of 200 views moved between two parents"
         case .remove: "2000 views taken out of their window and put back"
         case .drag: "a point dragged through a screen of 300 views"
@@ -70,6 +72,8 @@ enum WorkloadKind: String, CaseIterable {
         case .table: "build, scroll (60 rows), frame, jump, cells (60 without a table)"
         case .format: "format, anchors, layout"
         case .stack: "build, toggle"
+        case .distribution:
+            "equal, proportional, spaced, centered, and each with -toggle: the view in the middle hidden or shown"
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"

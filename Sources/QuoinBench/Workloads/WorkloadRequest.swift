@@ -61,6 +61,7 @@ struct WorkloadRequest {
         case .inspect: return InspectWorkload.make(try size(or: 100))
         case .parallel: return ParallelWorkload.make(try size(or: 40))
         case .stack: return StackWorkload.make(try size(or: 100))
+        case .distribution: return DistributionWorkload.make(try size(or: 1000))
         case .table: return TableWorkload.make(try size(or: 100_000))
         }
     }

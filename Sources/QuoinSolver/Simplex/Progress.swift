@@ -19,6 +19,8 @@ struct Progress {
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var repairs = 0
+    /// How much oftener counting rows together was of no use than of use.
+    private var uselessCounts = 0
 
     /// Starts the count for one operation.
     mutating func begin() {
@@ -28,6 +30,7 @@ struct Progress {
         steps = 0
         restarts = 0
         repairs = 0
+        uselessCounts = 0
     }
 
     /// Counts a rebuilding that was needed because rounding left nothing to divide by.
@@ -37,6 +40,19 @@ struct Progress {
     mutating func noteRepair(size: Int) -> Bool {
         repairs += 1
         return repairs > 50 + size / 8
+    }
+
+    /// Whether counting rows together may be of use.
+    var allowsCounting: Bool { !isChoosy && !isCautious && uselessCounts <= 4 }
+
+    /// Lets counting together be tried again, since what it may be of use for is new.
+    mutating func beginCounting() {
+        uselessCounts = 0
+    }
+
+    /// Notes whether rows could be counted together.
+    mutating func noteCounting(succeeds: Bool) {
+        uselessCounts += succeeds ? -1 : 1
     }
 
     /// Counts a step in a system of the given size.

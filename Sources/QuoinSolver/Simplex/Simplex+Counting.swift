@@ -16,81 +16,111 @@ struct SideChange {
 /// In a system that is not like a layout rows depend on each other all around, and few can be counted with
 /// others. Once that shows, rows are dealt with one by one as they come.
 extension Simplex {
-    /// In levels of fewer optional rows each is dealt with as it comes.
-    private static var leastRowsOfLargeLevel: Int { 16 }
     /// So few rows are mended one by one.
     private static var mostRowsMendedSingly: Int { 3 }
-    /// So much oftener than it was of use counting together may fail.
-    private static var failuresAllowed: Int { 4 }
 
-    // MARK: Levels of optional rows
+    // MARK: Putting off
 
-    /// From now on rows of this level that come down to a great many others are put off.
-    mutating func beginLevel(_ priority: Float, count: Int) {
-        putOffPriority = count < Self.leastRowsOfLargeLevel ? -1 : priority
-        failuresToCountTogether = 0
-    }
-
-    /// Puts a row off that would be a long way to write out, if its level is being taken in.
+    /// Puts an optional row off that would be a long way to write out, while that is asked for.
     ///
     /// - Returns: whether it was.
-    mutating func putOffIfInLevel(_ row: Int) -> Bool {
-        guard rows[row].priority == putOffPriority, !progress.isChoosy else { return false }
+    mutating func putOffIfFar(_ row: Int) -> Bool {
+        guard putsOffFarRows, progress.allowsCounting, !rows[row].isRequired else { return false }
         putOffRows.append(Int32(row))
         return true
     }
 
-    /// Lets the rows that were put off hold, or count as violated.
-    mutating func endLevel() {
-        let priority = putOffPriority
-        // What a step sets moving puts rows off in turn.
-        while !putOffRows.isEmpty, !isUnsound {
-            var waiting: [Int32] = []
-            for index in 0..<putOffRows.count {
-                waiting.append(putOffRows[index])
-            }
-            putOffRows.removeAll()
-            bringInOrder(waiting[...], at: priority)
+    /// Lets the rows that were put off hold, or count as violated. What that sets moving is in the queue then,
+    /// or put off in turn.
+    mutating func countPutOffRows(_ reach: Reach) {
+        var waiting: [Int32] = []
+        for index in 0..<putOffRows.count {
+            waiting.append(putOffRows[index])
         }
         putOffRows.removeAll()
-        putOffPriority = -1
+        var first = 0
+        while first < waiting.count, !isUnsound {
+            let end = gather(&waiting, ofStrongestFrom: first)
+            if !bringInOrder(waiting[first..<end], reach) {
+                // A required row is in the way, which is for others to see to.
+                queuePutOffRows()
+                for index in waiting[first...] {
+                    queueCheck(Int(index))
+                }
+                return
+            }
+            first = end
+        }
+    }
+
+    /// Lets the rows that were put off wait in the queue instead.
+    mutating func queuePutOffRows() {
+        for index in 0..<putOffRows.count {
+            queueCheck(Int(putOffRows[index]))
+        }
+        putOffRows.removeAll()
+    }
+
+    /// Brings the rows of the highest priority together.
+    ///
+    /// - Returns: where they end.
+    private mutating func gather(
+        _ waiting: inout [Int32], ofStrongestFrom first: Int
+    ) -> Int {
+        var strongest: Float = -1
+        for index in waiting[first...] {
+            strongest = max(strongest, rows[index].priority)
+        }
+        var end = first
+        for position in first..<waiting.count where rows[waiting[position]].priority == strongest {
+            waiting.swapAt(position, end)
+            end += 1
+        }
+        return end
     }
 
     /// Counts all of the rows that do not hold, or else the one half of them and then the other.
-    private mutating func bringInOrder(_ waiting: ArraySlice<Int32>, at priority: Float) {
+    ///
+    /// - Returns: false if a required row cannot be mended, which waits in the queue then.
+    private mutating func bringInOrder(_ waiting: ArraySlice<Int32>, _ reach: Reach) -> Bool {
         if isUnsound {
-            return
+            return true
         }
-        if !queue.isEmpty {
-            settleSurely(.watched)
+        if !settles(reach) {
+            return false
         }
-        if waiting.count > Self.mostRowsMendedSingly,
-            failuresToCountTogether <= Self.failuresAllowed
-        {
-            if countTogether(waiting, at: priority) {
-                failuresToCountTogether -= 1
-            } else {
-                failuresToCountTogether += 1
-                let middle = (waiting.startIndex + waiting.endIndex) / 2
-                bringInOrder(waiting[..<middle], at: priority)
-                bringInOrder(waiting[middle...], at: priority)
-            }
-            return
+        if waiting.count > Self.mostRowsMendedSingly, progress.allowsCounting {
+            let isCounted = countTogether(waiting)
+            progress.noteCounting(succeeds: isCounted)
+            let middle = (waiting.startIndex + waiting.endIndex) / 2
+            return isCounted
+                || bringInOrder(waiting[..<middle], reach)
+                    && bringInOrder(waiting[middle...], reach)
         }
         for row in waiting where rows[row].status == .loose && !isUnsound {
-            putOffPriority = -1
+            putsOffFarRows = false
             _ = mend(Int(row))
-            putOffPriority = failuresToCountTogether > Self.failuresAllowed ? -1 : priority
+            putsOffFarRows = true
             rebuildIfNeeded()
-            if !queue.isEmpty {
-                settleSurely(.watched)
+            if !settles(reach) {
+                return false
             }
         }
+        return true
+    }
+
+    /// Settles the queue, unless a required row in it cannot be mended; that row then waits again.
+    private mutating func settles(_ reach: Reach) -> Bool {
+        let culprit = settle(reach)
+        if culprit >= 0 {
+            queueCheck(culprit)
+        }
+        return culprit < 0
     }
 
     /// Counts all of the rows that do not hold as violated, if no price becomes larger by that than its row
     /// is worth.
-    private mutating func countTogether(_ waiting: ArraySlice<Int32>, at priority: Float) -> Bool {
+    private mutating func countTogether(_ waiting: ArraySlice<Int32>) -> Bool {
         sideChanges.removeAll()
         for index in waiting where rows[index].status == .loose {
             let row = Int(index)
@@ -106,9 +136,8 @@ extension Simplex {
                 appendSideChange(of: row, to: sideHeld(against: direction, by: row))
             }
         }
-        if sideChanges.isEmpty {
-            return true
-        }
+        guard let first = sideChanges.first else { return true }
+        let priority = rows[first.row].priority
         expandSideChanges(0, sideChanges.count)
         guard expansionParameters.isEmpty, !isUnsound, pricesAllow(at: priority) else {
             return isUnsound

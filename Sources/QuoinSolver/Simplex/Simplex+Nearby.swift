@@ -19,7 +19,7 @@ extension Simplex {
         }
         let parameter = parameterNearby(row)
         if parameter < 0 {
-            if putOffIfInLevel(row) {
+            if putOffIfFar(row) {
                 return true
             }
             expand(row, .movable)

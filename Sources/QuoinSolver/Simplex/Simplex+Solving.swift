@@ -54,16 +54,21 @@ extension Simplex {
             return
         }
         invalidatePlans()
+        putsOffFarRows = true
         for level in pendingRows.takeAll() {
-            beginLevel(level.priority, count: level.rows.count)
+            progress.beginCounting()
             for index in level.rows where rows[index].status == .pending {
                 takeIn(Int(index))
             }
-            endLevel()
+            while !putOffRows.isEmpty, !isUnsound {
+                countPutOffRows(.watched)
+            }
             if progress.isLong(size: rows.count + variables.count) {
                 settleSurely(.watched)
             }
         }
+        putsOffFarRows = false
+        queuePutOffRows()
     }
 
     /// Takes an optional row in and mends it at once: in a layout that is one step or none.

@@ -108,6 +108,23 @@ extension Simplex {
     ///
     /// - Returns: a required row that cannot be mended, or −1.
     mutating func settle(_ reach: Reach, limit: Int64 = .max, atMost items: Int = .max) -> Int {
+        if putsOffFarRows || limit < .max || items < .max {
+            return settleQueue(reach, limit: limit, atMost: items)
+        }
+        putsOffFarRows = true
+        var culprit = settleQueue(reach)
+        while culprit < 0, !putOffRows.isEmpty, !isUnsound {
+            countPutOffRows(reach)
+            culprit = settleQueue(reach)
+        }
+        putsOffFarRows = false
+        queuePutOffRows()
+        return culprit
+    }
+
+    private mutating func settleQueue(
+        _ reach: Reach, limit: Int64 = .max, atMost items: Int = .max
+    ) -> Int {
         var itemsLeft = items
         while itemsLeft > 0, !isUnsound, queue.firstKey <= limit, let item = queue.popFirst() {
             itemsLeft -= 1

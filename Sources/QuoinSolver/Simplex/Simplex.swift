@@ -120,10 +120,9 @@ struct Simplex: ~Copyable {
     var trail = Buffer<Int32>(capacity: 16)
     /// The rows of an expansion by the price at which they give way.
     var breakpoints = BreakpointQueue()
-    /// Rows of the level that is being taken in, to be counted together in the end; and that level, or −1.
+    /// Optional rows that are to be counted together, and whether such are put off at present.
     var putOffRows = Buffer<Int32>(capacity: 4)
-    var putOffPriority: Float = -1
-    var failuresToCountTogether = 0
+    var putsOffFarRows = false
     /// Rows that are to count on another side.
     var sideChanges = Buffer<SideChange>(capacity: 4)
     /// Rows that are to take each other's places in a long step.
