@@ -22,6 +22,8 @@ enum FuzzStyle: Int, CaseIterable {
     case hooks
     /// All of it, with numbers of any size.
     case far
+    /// Tables with sections above all.
+    case tables
 
     /// The style of the sequence of that number.
     init(ofSequence index: Int) {

@@ -6,6 +6,7 @@ struct FuzzFault: Error {
     enum Kind: String, CaseIterable {
         case notFinite = "a frame that is no number"
         case unmet = "a required constraint that does not hold"
+        case rows = "a table that does not show its rows"
         case history = "not as in a tree that is built at once"
         case bits = "not the same bits when done again"
         case looking = "looking at it changes it"
@@ -28,6 +29,7 @@ struct FuzzCheck {
         // What is restless was reported, and means that no layout is right.
         guard !world.style.hasFarNumbers, !isRestless else { return }
         try lookAtRequired()
+        if !world.window.isAnimating { try lookAtTables() }
         // Margins that follow places have more than one solution at times.
         if !world.style.hasHooks, !world.window.isAnimating, !haveMarginsSurroundings {
             try compare()
@@ -82,6 +84,18 @@ struct FuzzCheck {
         }
     }
 
+    // MARK: Tables
+
+    private func lookAtTables() throws(FuzzFault) {
+        for named in world.views {
+            guard let source = named.sections, let table = named.view as? TableView else {
+                continue
+            }
+            let check = FuzzTableCheck(table: table, source: source, rounding: rounding)
+            if let defect = check.defect() { throw fault(.rows, "\(named.name): \(defect)") }
+        }
+    }
+
     // MARK: A tree that is built at once
 
     private func compare() throws(FuzzFault) {
@@ -128,6 +142,8 @@ struct FuzzCheck {
         if following.contains(where: { $0.ambiguousAxes.contains(.horizontal) }) { return true }
         let baselines: Set<LayoutAttribute> = [.firstBaseline, .lastBaseline]
         return world.constraintsMeant.contains { constraint in
+            // The content of a table is as wide as the table, which may not follow from that in turn.
+            if constraint.installedView is TableView { return true }
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
             let comparesAxes = attributes.contains(.width) && attributes.contains(.height)
             let isOfText = [constraint.firstItem, constraint.secondItem].contains { item in

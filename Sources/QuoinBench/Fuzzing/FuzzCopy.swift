@@ -60,6 +60,11 @@ final class FuzzCopy {
             self.rows.append(copies)
             table.dataSource = copies
         }
+        if let sections = named.sections, let table = copy as? TableView {
+            let copies = FuzzSections()
+            (copies.sections, copies.saysHeights) = (sections.sections, sections.saysHeights)
+            table.dataSource = copies
+        }
         switch named.margins {
         case .usual: break
         case .absolute(let insets): copy.layoutMargins = insets
@@ -106,6 +111,9 @@ final class FuzzCopy {
         case let table as TableView:
             let copy = TableView()
             copy.rowHeight = table.rowHeight
+            copy.estimatedRowHeight = table.estimatedRowHeight
+            copy.sectionHeadersStick = table.sectionHeadersStick
+            copy.sectionFootersStick = table.sectionFootersStick
             copy.contentInset = table.contentInset
             return copy
         case let scroll as ScrollView:

@@ -9,6 +9,7 @@ struct FuzzProgram: CustomStringConvertible {
             import QuoinKit
 
             \(FuzzView.source)
+            \(FuzzSections.source)
             let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
             window.onDiagnostic = { print($0.message) }
             \(body)print(window.layoutTrace())

@@ -94,6 +94,7 @@ extension FuzzWorld {
     fileprivate func setQuiet(_ isQuiet: Bool) {
         for named in views {
             (named.view as? FuzzView)?.isQuiet = isQuiet
+            named.sections?.isQuiet = isQuiet
         }
     }
 

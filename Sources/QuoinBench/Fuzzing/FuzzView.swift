@@ -62,9 +62,20 @@ final class FuzzRows: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row") { TableViewCell() }
-        let height = heights[row]
-        cell.contentView.remakeConstraints { $0.height.equalTo(height).priority(.high) }
+        cell.makeTall(heights[row])
         return cell
+    }
+}
+
+extension TableViewCell {
+    /// Puts a box into the cell that is as tall as the row is to be, unless the table says otherwise.
+    func makeTall(_ height: Double) {
+        let box = contentView.subviews.first ?? View()
+        if box.superview == nil { contentView.addSubview(box) }
+        box.remakeConstraints { make in
+            make.edges.equalToSuperview()
+            make.height.equalTo(height).priority(.high)
+        }
     }
 }
 
@@ -111,13 +122,22 @@ extension FuzzView {
             }
             override func didMoveToSuperview() { visit(&inMove) }
         }
+        extension TableViewCell {
+            func makeTall(_ height: Double) {
+                let box = contentView.subviews.first ?? View()
+                if box.superview == nil { contentView.addSubview(box) }
+                box.remakeConstraints { make in
+                    make.edges.equalToSuperview()
+                    make.height.equalTo(height).priority(.high)
+                }
+            }
+        }
         final class FuzzRows: TableViewDataSource {
             var heights: [Double] = []
             func numberOfRows(in tableView: TableView) -> Int { heights.count }
             func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
                 let cell = tableView.dequeueReusableCell(withIdentifier: "row") { TableViewCell() }
-                let height = heights[row]
-                cell.contentView.remakeConstraints { $0.height.equalTo(height).priority(.high) }
+                cell.makeTall(heights[row])
                 return cell
             }
         }

@@ -28,8 +28,8 @@ extension FuzzWorld {
     private static let partChanges: [Choice] = [
         Choice(12, FuzzWorld.changeStack), Choice(5, FuzzWorld.changeMembers),
         Choice(8, FuzzWorld.changeText), Choice(6, FuzzWorld.changeScrolling),
-        Choice(6, FuzzWorld.changeRows), Choice(4, FuzzWorld.changeTraits),
-        Choice(6, FuzzWorld.hide),
+        Choice(6, FuzzWorld.changeRows), Choice(16, FuzzWorld.changeSections),
+        Choice(4, FuzzWorld.changeTraits), Choice(6, FuzzWorld.hide),
     ]
     /// What makes something new.
     private static let additions: [Choice] = [
@@ -43,8 +43,19 @@ extension FuzzWorld {
     ]
     private static let hookAdditions: [Choice] = [Choice(25, FuzzWorld.setHook)]
 
+    /// What is done where tables are all that matters.
+    private static let ofTables: [Choice] = [
+        Choice(6, FuzzWorld.addTable), Choice(60, FuzzWorld.changeSections),
+        Choice(25, FuzzWorld.changeScrolling), Choice(6, FuzzWorld.changeFrame),
+        Choice(3, FuzzWorld.changeMargins), Choice(3, FuzzWorld.moveView),
+        Choice(2, FuzzWorld.removeView), Choice(2, FuzzWorld.hide), Choice(2, FuzzWorld.addView),
+        Choice(2, FuzzWorld.stateConstraints), Choice(5, FuzzWorld.tick),
+        Choice(5, FuzzWorld.animate), Choice(2, FuzzWorld.askSomething),
+    ]
+
     private static let byStyle = FuzzStyle.allCases.map { style in
-        additions + changes + (style.hasParts ? partAdditions + partChanges : [])
+        guard style != .tables else { return ofTables }
+        return additions + changes + (style.hasParts ? partAdditions + partChanges : [])
             + (style.hasHooks ? hookAdditions : [])
     }
 
@@ -55,7 +66,8 @@ extension FuzzWorld {
 
     /// An action that may be done later, from within something else.
     func laterAction(_ draws: inout FuzzDraws) -> FuzzAction? {
-        choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
+        if style == .tables, draws.happens(percent: 70) { return changeSections(&draws) }
+        return choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
     }
 
     private func choose(among choices: [Choice], _ draws: inout FuzzDraws) -> FuzzAction? {

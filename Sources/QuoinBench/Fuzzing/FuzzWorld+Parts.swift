@@ -9,14 +9,15 @@ extension FuzzWorld {
         let name = newName("p")
         let rows = FuzzRows()
         let made: (code: String, view: View)
-        switch draws.below(10) {
+        switch draws.below(12) {
         case 0...2: made = ("StackView()", StackView())
         case 3...4: made = ("Label(\"a label\")", Label("a label"))
         case 5: made = ("ScrollView()", ScrollView())
         case 6: made = ("TableView()", TableView())
         case 7: made = ("Button(\"Go\")", Button("Go"))
         case 8: made = ("TextField(placeholder: \"Name\")", TextField(placeholder: "Name"))
-        default: made = ("Switch()", Switch())
+        case 9: made = ("Switch()", Switch())
+        default: return addTable(&draws)
         }
         let named = NamedView(name, made.view)
         let table = made.view as? TableView

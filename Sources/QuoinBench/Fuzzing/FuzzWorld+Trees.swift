@@ -3,7 +3,7 @@ import QuoinKit
 /// Views and guides that come, move and go.
 extension FuzzWorld {
     /// How many views there are at most, and how deep they stand.
-    private static let mostViews = 14
+    static let mostViews = 14
     private static let greatestDepth = 7
 
     private func depth(of view: View) -> Int {
@@ -68,6 +68,7 @@ extension FuzzWorld {
         var gone: Set<ObjectIdentifier> = []
         for named in views where named.view.isDescendant(of: top) {
             (named.view as? FuzzView)?.hooks = [:]
+            named.sections?.inCell = nil
             gone.insert(ObjectIdentifier(named.view))
         }
         views.removeAll { gone.contains(ObjectIdentifier($0.view)) }

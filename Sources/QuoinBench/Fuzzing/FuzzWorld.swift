@@ -16,6 +16,8 @@ final class FuzzWorld {
         var margins = Margins.usual
         /// The rows, if it is a table.
         var rows: FuzzRows?
+        /// The sections, if it is a table with sections.
+        var sections: FuzzSections?
 
         init(_ name: String, _ view: View) {
             (self.name, self.view) = (name, view)
@@ -90,6 +92,7 @@ final class FuzzWorld {
     func letGo() {
         for named in views {
             (named.view as? FuzzView)?.hooks = [:]
+            named.sections?.inCell = nil
             named.view.onDiagnostic = nil
         }
         (views, guides, constraints, groups) = ([], [], [], [])

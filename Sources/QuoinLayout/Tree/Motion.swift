@@ -53,7 +53,7 @@ struct AnimationClock {
 struct AnimationRecord {
     /// Which animation it is, counted from the first.
     let order: UInt
-    let completion: ((Bool) -> Void)?
+    var completion: ((Bool) -> Void)?
     /// How many properties still move by it.
     var motions = 0
     /// Whether none of them was cut short.

@@ -105,6 +105,17 @@ final class WindowAnimations {
         retireIfDone(place)
     }
 
+    /// Has something done when the animation is over whose changes are being made, before who waits for its end
+    /// hears of that.
+    func whenOver(_ action: @escaping () -> Void) {
+        guard isRecording, let place = open.last.flatMap({ $0 }) else { return }
+        let completion = records[Int(place)].completion
+        records[Int(place)].completion = { isWhole in
+            action()
+            completion?(isWhole)
+        }
+    }
+
     private func retireIfDone(_ place: Int32) {
         let record = records[Int(place)]
         guard record.isClosed, record.motions == 0, !clocks[Int(place)].isVacant else { return }

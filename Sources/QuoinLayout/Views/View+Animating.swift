@@ -122,6 +122,11 @@ extension View {
             .alpha, of: self, from: isHidden ? all : none, to: isHidden ? none : all)
     }
 
+    /// Has something done when the animation is over whose changes are being made; nothing if none are.
+    package final func whenAnimationIsOver(_ action: @escaping () -> Void) {
+        windowAnimations?.whenOver(action)
+    }
+
     /// Lets a view that is about to come into a place be there at once, whatever its last place was, and
     /// appear by and by if that is how changes are being made.
     package final func arrives() {

@@ -10,6 +10,7 @@ extension TableView {
                     + "\(nameOfPlace(row)).")
             cell = TableViewCell()
         }
+        endFading(of: cell)
         if cell.superview !== self {
             addSubview(cell)
         }

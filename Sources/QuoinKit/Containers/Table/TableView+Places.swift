@@ -72,7 +72,7 @@ extension TableView {
         return !cells.isEmpty
     }
 
-    /// Leaves a cell where it is, behind the others, until it has faded. It is not used again.
+    /// Leaves a cell where it is, behind the others, until it has faded. It is not kept to be used again.
     private func fadeOut(_ cell: TableViewCell) {
         cell.placement?.isPlaced = false
         cell.placement?.deactivate()
@@ -81,6 +81,7 @@ extension TableView {
         cell.isHidden = true
         cell.fadesAsItWasHiddenOrShown()
         fadingCells.append(cell)
+        cell.whenAnimationIsOver { (cell.superview as? TableView)?.clearAwayFadedCells() }
     }
 
     private func renumber(_ number: (Int) -> Int) {

@@ -41,10 +41,23 @@ extension TableView {
         for cell in cells where cell.superview === self && cell.placement?.isPlaced != true {
             cell.removeFromSuperview()
         }
-        let faded = fadingCells.filter { !$0.isShown }
-        fadingCells.removeAll { !$0.isShown }
-        for cell in faded where cell.superview === self {
+        clearAwayFadedCells()
+    }
+
+    /// Takes the cells out of the table of rows that have gone, once they have faded.
+    final func clearAwayFadedCells() {
+        guard !fadingCells.isEmpty else { return }
+        for cell in fadingCells where !cell.isShown {
             cell.removeFromSuperview()
         }
+    }
+
+    /// Has a cell as it was before it began to fade, if it does: it leaves the table, or its data source has
+    /// given it for another row.
+    final func endFading(of cell: TableViewCell) {
+        guard let position = fadingCells.firstIndex(where: { $0 === cell }) else { return }
+        fadingCells.remove(at: position)
+        cell.isHidden = false
+        cell.translatesAutoresizingMaskIntoConstraints = false
     }
 }

@@ -147,7 +147,10 @@ open class TableView: ScrollView {
 
     open override func willRemoveSubview(_ subview: View) {
         super.willRemoveSubview(subview)
-        (subview as? TableViewCell)?.placement?.deactivate()
+        if let cell = subview as? TableViewCell {
+            cell.placement?.deactivate()
+            if !fadingCells.isEmpty { endFading(of: cell) }
+        }
         if let position = placed.firstIndex(where: { $0 === subview }) {
             placed[position].placement?.isPlaced = false
             placed.remove(at: position)

@@ -110,10 +110,63 @@ struct AnimatedTableTests {
         #expect(cell?.presentationFrame.minY == 100)
         #expect(table.cellForRow(at: 1)?.presentationFrame.minY == 150)
         window.tick(at: 1)
-        table.setNeedsLayout()
-        window.tick(at: 1.1)
         #expect(cell?.superview == nil)
         #expect(scene.findFault() == nil)
         #expect(scene.problems.messages.isEmpty)
+    }
+
+    @Test("a row that goes without a turn to come leaves no cell behind when all is let go")
+    func lettingGo() {
+        weak var cell: TableViewCell?
+        weak var left: TableView?
+        do {
+            let scene = TableScene(Array(repeating: 100, count: 10))
+            scene.window.tick(at: 0)
+            cell = scene.table.cellForRow(at: 1)
+            left = scene.table
+            scene.window.animate(duration: 1) {
+                scene.rowHeights.remove(at: 1)
+                scene.table.deleteRows(at: [1])
+                scene.window.layoutIfNeeded()
+            }
+            #expect(cell?.superview === scene.table)
+            scene.table.dataSource = nil
+        }
+        #expect(cell == nil)
+        #expect(left == nil)
+    }
+
+    @Test("a cell that its data source keeps is seen again after its row has faded", arguments: [0.5, 2])
+    func keptCell(time: Double) {
+        let rows = KeptRows()
+        table.dataSource = rows
+        window.tick(at: 0)
+        let cell = rows.cells[1]
+        animate {
+            rows.shown = [0, 2]
+            table.deleteRows(at: [1])
+        }
+        window.tick(at: time)
+        rows.shown = [0, 1, 2]
+        table.insertRows(at: [1])
+        window.tick(at: 3)
+        #expect(table.cellForRow(at: 1) === cell)
+        #expect(!cell.isHidden)
+        #expect(cell.frame == Rect(x: 0, y: 50, width: 320, height: 50))
+        #expect(table.subviews.count == 3)
+    }
+}
+
+/// Rows of which each has a cell of its own.
+private final class KeptRows: TableViewDataSource {
+    let cells = (0..<3).map { _ in TableViewCell() }
+    var shown = [0, 1, 2]
+
+    func numberOfRows(in tableView: TableView) -> Int { shown.count }
+
+    func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+        let cell = cells[shown[row]]
+        cell.rowHeight = .fixed(50)
+        return cell
     }
 }
