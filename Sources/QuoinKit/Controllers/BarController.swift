@@ -48,33 +48,6 @@ open class BarController: ViewController {
         view.setNeedsLayout()
     }
 
-    /// Whether children are exchanged, of which it is known who goes.
-    private(set) final var isReplacing = false
-
-    /// Makes some controllers the children in place of others.
-    ///
-    /// - Returns: the new ones, each once.
-    final func replaceChildren(
-        _ former: [ViewController], by controllers: [ViewController]
-    ) -> [ViewController] {
-        let wasReplacing = isReplacing
-        isReplacing = true
-        defer { isReplacing = wasReplacing }
-        var next: [ViewController] = []
-        for controller in controllers where !next.contains(where: { $0 === controller }) {
-            next.append(controller)
-        }
-        for controller in former where !next.contains(where: { $0 === controller }) {
-            controller.tellWillMove(toParent: nil)
-            controller.removeFromParent()
-        }
-        for controller in next where controller.parent !== self {
-            addChild(controller)
-            controller.tellDidMove(toParent: self)
-        }
-        return next.filter { $0.parent === self }
-    }
-
     override var measuresChildren: Bool { false }
 
     open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size

@@ -13,7 +13,8 @@ import Quoin
 /// it covers the view of the controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end
 /// at its lower edge; an opaque bar leaves that view less room.
 open class NavigationController: BarController {
-    private var stack: [ViewController] = []
+    private let exchange = ChildExchange()
+    private var stack: [ViewController] { exchange.wanted }
 
     /// The bar.
     public final let navigationBar = NavigationBar()
@@ -78,15 +79,12 @@ open class NavigationController: BarController {
 
     /// Exchanges the stack and shows its last controller. Each stands in it once.
     public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
-        stack = replaceChildren(stack, by: controllers)
-        stackChanged(animated: animated)
+        if exchange.run(controllers, in: self) { stackChanged(animated: animated) }
     }
 
     override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
-        guard !isReplacing, stack.contains(where: { $0 === child }) else { return }
-        stack.removeAll { $0 === child }
-        stackChanged(animated: false)
+        if exchange.hasGone(child) { stackChanged(animated: false) }
     }
 
     private func stackChanged(animated: Bool) {

@@ -13,7 +13,8 @@ import Quoin
 /// that is shown, whose safe area and ``ViewController/bottomLayoutGuide`` begin at its upper edge; an opaque
 /// bar leaves that view less room.
 open class TabBarController: BarController {
-    private var controllers: [ViewController] = []
+    private let exchange = ChildExchange()
+    private var controllers: [ViewController] { exchange.wanted }
     private var selected: ViewController?
 
     /// The bar.
@@ -34,7 +35,7 @@ open class TabBarController: BarController {
 
     /// Exchanges the controllers.
     public final func setViewControllers(_ newControllers: [ViewController], animated: Bool) {
-        controllers = replaceChildren(controllers, by: newControllers)
+        guard exchange.run(newControllers, in: self) else { return }
         let isKept = controllers.contains { $0 === selected }
         select(isKept ? selected : controllers.first, animated: animated)
     }
@@ -61,15 +62,17 @@ open class TabBarController: BarController {
 
     private func select(_ controller: ViewController?, animated: Bool) {
         selected = controller
+        // Before it is a child, it cannot be shown.
+        guard !exchange.isRunning else { return }
         updateTabs()
         show(controller, animated: animated)
     }
 
     override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
-        guard !isReplacing, controllers.contains(where: { $0 === child }) else { return }
-        controllers.removeAll { $0 === child }
-        select(selected === child ? controllers.first : selected, animated: false)
+        if exchange.hasGone(child) {
+            select(selected === child ? controllers.first : selected, animated: false)
+        }
     }
 
     override func titleDidChange(ofChild child: ViewController) {

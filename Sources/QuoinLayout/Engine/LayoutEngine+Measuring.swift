@@ -91,8 +91,12 @@ extension LayoutEngine {
     /// Has those measured that did not come to rest the last time.
     private func resumedCircles() -> [MeasuringCircle] {
         guard !circling.isEmpty else { return [] }
+        // What depends on no width any more is in no circle.
+        circling.removeAll { slot in
+            !(elements[Int(slot)].target?.flags.contains(.dependsOnWidth) ?? false)
+        }
         let circles = circling.compactMap { slot -> MeasuringCircle? in
-            guard !remeasured.contains(slot), elements[Int(slot)].target is View else { return nil }
+            guard !remeasured.contains(slot) else { return nil }
             return MeasuringCircle(
                 slot: slot, height: number(for: .heightResistance, of: slot),
                 width: measuredWidths[slot])

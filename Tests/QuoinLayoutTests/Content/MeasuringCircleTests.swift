@@ -38,6 +38,19 @@ struct MeasuringCircleTests {
         #expect(view.frame.size == Size(width: 40, height: 50))
     }
 
+    @Test("is what it is without a width, once the content depends on none")
+    func independent() {
+        circle.isActive = true
+        window.layoutIfNeeded()
+        view.contentDependsOnWidth = false
+        window.layoutIfNeeded()
+        circle.isActive = false
+        let width = view.width.constraint(equalToConstant: 20)
+        width.isActive = true
+        window.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 20, height: 70))
+    }
+
     @Test("stays as it is when constraints of others change")
     func unrelated() {
         let other = View()
