@@ -167,6 +167,8 @@ open class TableView: ScrollView {
         if !isArranging, !isAdjustingOffset {
             target = nil
             if !showsWhatIsInSight {
+                // Whoever has scrolled to the beginning is to see it, whatever was in sight before.
+                wasAtStart = wasAtStart || isAtStart
                 setNeedsLayout()
             } else if counting == .none {
                 // It is as if it were arranged again.

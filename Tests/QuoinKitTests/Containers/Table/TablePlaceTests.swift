@@ -65,6 +65,24 @@ struct TablePlaceTests {
         #expect(rows.starts.first == 40)
     }
 
+    @Test("at the beginning, if it is scrolled there while a row stays in sight")
+    func scrollingToTheBeginning() {
+        let scene = TableScene(Array(repeating: 50, count: 30))
+        scene.layOut()
+        // Forgets the first rows: each of them counts for 44 from now on.
+        scene.table.reloadData()
+        scene.table.scrollToRow(at: 10, position: .top)
+        scene.layOut()
+        #expect(scene.table.contentOffset.y == 440)
+        #expect(scene.seen[10] == 0)
+        scene.table.contentOffset = .zero
+        scene.layOut()
+        #expect(scene.table.contentOffset.y == 0)
+        #expect(scene.seen[0] == 0)
+        #expect(scene.seen[1] == 50)
+        #expect(scene.findFault() == nil)
+    }
+
     @Test("when what rows out of sight count for changes")
     func estimate() {
         let rows = ScriptedRows(1000)
