@@ -75,9 +75,11 @@ struct FuzzTableCheck {
             ? nil : "is at \(cell.frame), not \(entry.height) tall at \(start), for \(rect)"
     }
 
-    /// Whether any of the content is in sight. If there is only room beside it, a row is there all the same.
+    /// Whether anything of the sections is in sight. If there is only room beside them, a row is there all the
+    /// same.
     private var showsContent: Bool {
-        table.bounds.maxY > 0 && table.bounds.minY < table.contentSize.height
+        let last = table.rectForSection(source.sections.count - 1)
+        return table.bounds.maxY > 0 && table.bounds.minY < last?.maxY ?? 0
     }
 
     private func defectOfOffset(_ bottom: Double) -> String? {

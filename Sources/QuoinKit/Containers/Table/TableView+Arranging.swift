@@ -309,6 +309,12 @@ extension TableView {
             first += 1
             top += height
         }
+        while first < last, let height = heights.known(last) ?? uniformHeight,
+            bottom - height >= bounds.maxY
+        {
+            last -= 1
+            bottom -= height
+        }
         return first..<last + 1
     }
 

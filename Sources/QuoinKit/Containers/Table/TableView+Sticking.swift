@@ -12,7 +12,13 @@ extension TableView {
 
     /// From where to where content is seen beside the insets at present: on the way, while scrolling is
     /// shown as a motion.
-    final var visiblePart: ClosedRange<Double> { visiblePart(of: presentationBounds) }
+    final var visiblePart: ClosedRange<Double> { visiblePart(of: boundsOnTheWay) }
+
+    /// The bounds on the way to where the table is scrolled to. If its size is shown as a motion, too, that is the
+    /// size that it will have: what sticks at its end moves there along with it.
+    private var boundsOnTheWay: Rect {
+        Rect(origin: presentationBounds.origin, size: bounds.size)
+    }
 
     private func visiblePart(of bounds: Rect) -> ClosedRange<Double> {
         let inset = adjustedContentInset
@@ -82,7 +88,7 @@ extension TableView {
     final var stickingPlaces: [Int] {
         guard mayStick, heights.count > 0 else { return [] }
         var places = stickingPlaces(in: bounds)
-        let shown = presentationBounds
+        let shown = boundsOnTheWay
         if shown != bounds {
             places += stickingPlaces(in: shown).filter { heights.known($0) != nil }
         }

@@ -259,6 +259,22 @@ struct StickingTests {
         #expect(scene.headers == [5: 0])
     }
 
+    @Test("go along when the table grows or shrinks by a motion", arguments: [300.0, 600])
+    func resizing(height: Double) {
+        let scene = SectionScene([.init(20, footer: 30)])
+        scene.window.tick(at: 0)
+        #expect(scene.footers == [0: 450])
+        scene.window.animate(duration: 1, curve: .linear) {
+            scene.window.frame.size.height = height
+            scene.window.layoutIfNeeded()
+        }
+        let footer = scene.table.footerCell(ofSection: 0)
+        scene.window.tick(at: 0.5)
+        #expect(footer?.presentationFrame.minY == (450 + height - 30) / 2)
+        scene.window.tick(at: 1)
+        #expect(scene.footers == [0: height - 30])
+    }
+
     @Test("cost a step of scrolling the same, however many sections and rows there are")
     func work() {
         let work = [20, 2000].map { count in

@@ -83,6 +83,26 @@ struct TablePlaceTests {
         #expect(scene.findFault() == nil)
     }
 
+    @Test("and has no rows beyond it when something else in it makes its content shorter")
+    func shorterContent() {
+        let scene = TableScene([100.5, 1, 103.5, 4, 106.5, 7])
+        scene.window.frame.size = Size(width: 50, height: 20)
+        let box = View()
+        scene.table.addSubview(box)
+        box.makeConstraints { $0.edges.equalToSuperview().inset(55.5) }
+        scene.layOut()
+        scene.table.scrollToRow(at: 2, position: .top)
+        scene.layOut()
+        box.makeConstraints { $0.size.equalTo(0) }
+        scene.layOut()
+        #expect(scene.table.contentSize.height == 111)
+        #expect(scene.table.contentOffset.y <= 91)
+        for cell in scene.table.visibleCells {
+            #expect(cell.frame.maxY > scene.table.bounds.minY)
+            #expect(cell.frame.minY < scene.table.bounds.maxY)
+        }
+    }
+
     @Test("when what rows out of sight count for changes")
     func estimate() {
         let rows = ScriptedRows(1000)
