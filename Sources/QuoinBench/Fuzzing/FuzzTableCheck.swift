@@ -64,7 +64,9 @@ struct FuzzTableCheck {
         }
         let isNearSight =
             rect.maxY >= table.bounds.minY - slack && rect.minY <= table.bounds.maxY + slack
-        if entry.isRow, !isNearSight, showsContent { return "is out of sight at \(rect), and has a cell" }
+        if entry.isRow, !isNearSight, showsContent {
+            return "is out of sight at \(rect), and has a cell"
+        }
         let start = entry.start(rect)
         let isPlaced =
             isNear(cell.frame.minY, start, rounding)

@@ -136,7 +136,9 @@ struct AnimatedTableTests {
         #expect(left == nil)
     }
 
-    @Test("a cell that its data source keeps is seen again after its row has faded", arguments: [0.5, 2])
+    @Test(
+        "a cell that its data source keeps is seen again after its row has faded",
+        arguments: [0.5, 2])
     func keptCell(time: Double) {
         let rows = KeptRows()
         table.dataSource = rows
