@@ -20,9 +20,7 @@ extension View {
         guard superview === source, canMove(into: destination) else { return }
         source?.tellWillRemoveSubview(self)
         guard superview === source, canMove(into: destination) else { return }
-        if let source {
-            detach(from: source, to: destination)
-        }
+        let scrolled = source.map { detach(from: $0, to: destination) } ?? []
         if let destination {
             attach(to: destination, at: index)
         }
@@ -38,6 +36,7 @@ extension View {
                 view.tellDidMoveToWindow()
             }
         }
+        scrolled.forEach { $0.shownOriginDidChange() }
         tellDidMoveToSuperview()
         if superview === destination {
             destination?.tellDidAddSubview(self)
@@ -54,7 +53,8 @@ extension View {
 
     // MARK: Out
 
-    private func detach(from source: View, to destination: View?) {
+    /// - Returns: the views whose contents were on the way within them, which is ended.
+    private func detach(from source: View, to destination: View?) -> [View] {
         let tree = source.tree
         let subtree = markSubtree()
         for view in subtree {
@@ -62,11 +62,10 @@ extension View {
         }
         source.unlist(self)
         flags.remove(.hasSolvedFrame)
-        stopMotions()
-        if destination?.window !== window {
-            for view in subtree {
-                view.stopMotions()
-            }
+        let still = destination?.window !== window ? subtree : [self]
+        let scrolled = still.filter { $0.shown(.boundsOrigin) != nil }
+        for view in still {
+            view.stopMotions()
         }
         let cycle = tree.cycle
         if cycle.depth > 0 {
@@ -85,6 +84,7 @@ extension View {
         for view in subtree {
             view.flags.remove(.isMoving)
         }
+        return scrolled
     }
 
     private func markSubtree() -> [View] {

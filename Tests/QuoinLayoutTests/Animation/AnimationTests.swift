@@ -155,6 +155,23 @@ struct AnimationTests {
         #expect(pane.steps == [20, 40, 80])
     }
 
+    @Test("hooks hear that the origin of bounds moves no more when the view leaves its window")
+    func leavingWithBoundsOrigin() {
+        final class Pane: View {
+            var steps: [Double] = []
+            override func shownOriginDidChange() { steps.append(presentationBounds.minY) }
+        }
+        let (panel, pane) = (View(frame: Rect(0, 0, 100, 100)), Pane(frame: Rect(0, 0, 100, 100)))
+        window.addSubview(panel)
+        panel.addSubview(pane)
+        window.animate(duration: 1, curve: .linear) { pane.bounds.origin.y = 80 }
+        window.tick(at: 10.25)
+        panel.removeFromSuperview()
+        #expect(pane.steps == [20, 80])
+        pane.removeFromSuperview()
+        #expect(pane.steps == [20, 80])
+    }
+
     @Test("looks move: alpha, colours, corners, borders and shadows")
     func looks() {
         box.backgroundColor = Color(red: 1, green: 0, blue: 0)

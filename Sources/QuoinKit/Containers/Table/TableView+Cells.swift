@@ -34,6 +34,7 @@ extension TableView {
     private func askForCell(at place: Int) -> (cell: TableViewCell, height: RowHeight?) {
         switch sections.entry(at: place) {
         case .row(let path):
+            guard mayAsk(for: path, dataSource, sectionedSource) else { break }
             let cell =
                 sectionedSource?.tableView(self, cellForRowAt: path)
                 ?? dataSource?.tableView(self, cellForRowAt: path.row)
@@ -41,11 +42,14 @@ extension TableView {
                 knowsHeights ? askForHeight(of: path, dataSource, sectionedSource) : nil
             return (cell ?? TableViewCell(), height)
         case .header(let section):
-            return cell(of: sectionedSource?.tableView(self, headerForSection: section))
+            guard let source = sectionedSource, mayAsk(for: section, source) else { break }
+            return cell(of: source.tableView(self, headerForSection: section))
         case .footer(let section):
-            return cell(of: sectionedSource?.tableView(self, footerForSection: section))
-        case nil: return (TableViewCell(), nil)
+            guard let source = sectionedSource, mayAsk(for: section, source) else { break }
+            return cell(of: source.tableView(self, footerForSection: section))
+        case nil: break
         }
+        return (TableViewCell(), nil)
     }
 
     /// One that there was before, and is not any more, is as low as can be.

@@ -47,7 +47,7 @@ extension TableView {
         sections.reserveCapacity(number)
         var maker = RowHeightsMaker()
         var count = 0
-        for index in 0..<number {
+        for index in 0..<number where mayAsk(for: index, source) {
             let content = content(of: index, of: source, beside: count)
             let section = content.section
             if section.hasHeader { maker.append(content.header) }
@@ -72,8 +72,12 @@ extension TableView {
         let rows = soundCount(
             source.tableView(self, numberOfRowsInSection: index), beside: others)
         let room = Self.mostRows - others - rows
-        let header = room > 0 ? source.tableView(self, headerForSection: index) : nil
-        let footer = room > 1 ? source.tableView(self, footerForSection: index) : nil
+        let header =
+            room > 0 && mayAsk(for: index, source)
+            ? source.tableView(self, headerForSection: index) : nil
+        let footer =
+            room > 1 && mayAsk(for: index, source)
+            ? source.tableView(self, footerForSection: index) : nil
         return SectionContent(
             section: TableSections.Section(
                 rows: rows, hasHeader: header != nil, hasFooter: footer != nil),
@@ -105,6 +109,8 @@ extension TableView {
         var contents: [(index: Int, content: SectionContent)] = []
         var count = 0
         for (index, section) in sections.all.enumerated() {
+            // All of them are loaded again.
+            guard mayAsk(for: index, source) else { return nil }
             if section.isStale {
                 let content = content(of: index, of: source, beside: count)
                 contents.append((index, content))
@@ -166,6 +172,7 @@ extension TableView {
         of path: RowPath, _ source: (any TableViewDataSource)?,
         _ sectioned: (any SectionedTableViewDataSource)?
     ) -> RowHeight? {
+        guard mayAsk(for: path, source, sectioned) else { return nil }
         if let sectioned { return sectioned.tableView(self, heightForRowAt: path) }
         return source?.tableView(self, heightForRowAt: path.row)
     }

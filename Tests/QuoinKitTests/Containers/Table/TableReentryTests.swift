@@ -151,3 +151,74 @@ struct TableReentryTests {
         #expect(rows.table.cellForRow(at: 4) !== cell)
     }
 }
+
+/// Sections of which fewer are left all of a sudden, which is told from within a question.
+@Suite("A table with sections whose data source has others while it is asked")
+struct VanishingSectionTests {
+    private final class Source: SectionedTableViewDataSource {
+        var sections = [3, 3, 3]
+        var question = ""
+
+        /// Leaves a single row when it is asked for something.
+        private func hear(_ name: String, _ table: TableView) {
+            guard name == question else { return }
+            question = ""
+            sections = [1]
+            table.reloadData()
+        }
+
+        func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+            let count = sections[section]
+            hear("count", tableView)
+            return count
+        }
+
+        func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+            // Whoever asks for a section that there is not ends the process.
+            let cell = BoxCell(height: Double(sections[path.section] - path.row) * 20)
+            hear("cell", tableView)
+            return cell
+        }
+
+        func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> RowHeight? {
+            let height = Double(sections[path.section] - path.row) * 20
+            hear("height", tableView)
+            return .fixed(height)
+        }
+
+        func tableView(_ tableView: TableView, headerForSection section: Int) -> SectionPart? {
+            let height = Double(sections[section]) * 10
+            hear("header", tableView)
+            return SectionPart(height: .fixed(height)) { TableViewCell() }
+        }
+
+        func tableView(_ tableView: TableView, footerForSection section: Int) -> SectionPart? {
+            let height = Double(sections[section]) * 10
+            hear("footer", tableView)
+            return SectionPart(height: .fixed(height)) { TableViewCell() }
+        }
+    }
+
+    @Test(
+        "has what is left, and asks for nothing that is gone",
+        arguments: ["count", "cell", "height", "header", "footer"], [false, true])
+    func vanishing(question: String, isLater: Bool) {
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let source = Source()
+        source.question = isLater ? "" : question
+        table.dataSource = source
+        table.layoutIfNeeded()
+        if isLater {
+            source.question = question
+            table.reloadSections(at: [0, 1])
+            table.layoutIfNeeded()
+        }
+        #expect(table.numberOfSections == 1)
+        #expect(table.visiblePaths == [RowPath(section: 0, row: 0)])
+        // A header, a row and a footer.
+        #expect(table.contentSize.height == 10 + 20 + 10)
+        #expect(table.subviews.count == 3)
+    }
+}
