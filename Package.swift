@@ -108,7 +108,8 @@ let package = Package(
             name: "QuoinTopTests", dependencies: ["QuoinTop", "QuoinTerminal", "QuoinKit"]),
         .testTarget(name: "QuoinPlayTests", dependencies: ["QuoinPlay", "QuoinRuntime"]),
         .testTarget(name: "QuoinWebTests", dependencies: ["QuoinWeb", "Quoin"]),
-        .testTarget(name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinSolver"]),
+        .testTarget(
+            name: "QuoinBenchTests", dependencies: ["QuoinBench", "QuoinKit", "QuoinSolver"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,4 @@
+import QuoinKit
 import Testing
 
 @testable import QuoinBench
@@ -71,5 +72,27 @@ struct FuzzTests {
         #expect(!happens)
         #expect(word == "first")
         #expect(nothing == nil)
+    }
+
+    @Test("find a table that shows anything else than its data source has")
+    func tables() {
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 100, height: 60))
+        let source = FuzzSections()
+        source.sections = [FuzzSection(header: 10, rows: [20, 30, 40])]
+        table.dataSource = source
+        table.layoutIfNeeded()
+        table.contentOffset.y = 15
+        table.layoutIfNeeded()
+        let check = FuzzTableCheck(table: table, source: source, rounding: 0)
+        #expect(check.defect() == nil)
+        // The rows are 100 tall with their header.
+        #expect(table.contentSize.height == 100)
+        source.sections[0].rows[1] = 31
+        #expect(check.defect() == "row 0:1 has the cell of 30.0, not of 31.0")
+        source.sections[0].rows = [20]
+        #expect(check.defect() == "it has [3] rows, and its data source [1]")
+        source.sections[0].rows = [20, 30, 40]
+        table.headerCell(ofSection: 0)?.frame.origin.y = 0
+        #expect(check.defect()?.hasPrefix("the header of section 0 is at (0, 0)") == true)
     }
 }
