@@ -43,6 +43,14 @@ extension View {
         }
     }
 
+    /// The view has other subviews than it had. One that exchanges them in its own `layoutSubviews` has laid out
+    /// those that it has then; if it were asked again, it would exchange them again, without end.
+    final func markLayoutOfOtherSubviews() {
+        if !flags.contains(.isInLayout) {
+            markLayout()
+        }
+    }
+
     /// The engine has a new frame for a subview; laying this view out will copy it.
     ///
     /// - Parameter marks: whether that is a reason to lay this view out.

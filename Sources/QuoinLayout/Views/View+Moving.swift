@@ -76,7 +76,7 @@ extension View {
         }
         source.subviewList.remove(self, leaving: View())
         enclosingLink = UpLink(nil)
-        source.markLayout()
+        source.markLayoutOfOtherSubviews()
         tree.countChange()
         if destination?.knownTree !== tree {
             leave(tree, with: subtree)
@@ -176,7 +176,7 @@ extension View {
             }
             tree.countChange()
         }
-        destination.markLayout()
+        destination.markLayoutOfOtherSubviews()
         destination.adoptMarks(of: self)
     }
 

@@ -99,6 +99,27 @@ struct HookOddityTests {
         #expect(scene.reports.all.count == 1 && !growing.needsLayout)
     }
 
+    @Test("exchanging one's own subviews when they are laid out is no reason for another round")
+    func exchangedSubviews() {
+        scene.settle()
+        scene.inner.afterPlacing = { inner in
+            inner.subviews.forEach { $0.removeFromSuperview() }
+            let child = CycleView("child", in: inner.record, Rect(5, 5, 10, 10))
+            inner.addSubview(child)
+            inner.invalidateIntrinsicContentSize()
+        }
+        scene.inner.setNeedsLayout()
+        scene.root.layoutIfNeeded()
+        #expect(scene.record.takeLayouts().filter { $0 == "inner" }.count == 1)
+        #expect(scene.reports.all.isEmpty && scene.markedForLayout.isEmpty)
+        // What somebody else puts in is to be laid out.
+        scene.inner.afterPlacing = nil
+        scene.inner.addSubview(CycleView("other", in: scene.record, Rect(0, 0, 10, 10)))
+        scene.root.layoutIfNeeded()
+        #expect(scene.record.takeLayouts() == ["inner", "other"])
+        #expect(scene.reports.all.isEmpty)
+    }
+
     @Test("content that invalidates itself whenever it is asked for is stopped and named")
     func restlessContent() {
         final class Restless: View {
