@@ -93,20 +93,33 @@ struct SourcePort {
 
     /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
     private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
-    private static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation"]
+    private static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
 
     private mutating func rewrittenImport(of module: String, in code: String, line: Int) -> String {
         switch module {
-        case "UIKit": return code.replacing(module, with: "QuoinUIKit")
+        case "UIKit": return Self.replacing(module, in: code)
         case "SnapKit": return code.replacing(module, with: "QuoinSnapKit")
         case _ where Self.brought.contains(module):
-            return code.replacing(module, with: "QuoinUIKit")
+            return Self.replacing(module, in: code)
         case _ where Self.present.contains(module) || module.hasPrefix("Quoin"):
             return code
         default:
             note("the module \(module) must be brought along, or what needs it left out", line)
             return code
         }
+    }
+
+    /// QuoinUIKit in the place of a module of Apple's, or of a part of one. What stands behind it stays.
+    private static func replacing(_ module: String, in code: String) -> String {
+        guard let found = position(of: module, in: code[...]) else { return code }
+        // A declaration that is imported by its name is one of the library's, too; a part of it is not.
+        let isPart = !["struct ", "class ", "enum ", "protocol ", "func ", "var ", "typealias "]
+            .contains { code.contains("import " + $0) }
+        var end = found.upperBound
+        if isPart, end < code.endIndex, code[end] == "." {
+            end = code[code.index(after: end)...].firstIndex { !isPartOfWord($0) } ?? code.endIndex
+        }
+        return code[..<found.lowerBound] + "QuoinUIKit" + code[end...]
     }
 
     // MARK: What stands in the way
@@ -181,8 +194,9 @@ struct SourcePort {
         var from = code.startIndex
         while let found = position(of: word, in: code[from...]) {
             var end = found.upperBound
-            if !isModifier, end < code.endIndex, code[end] == "(",
-                let close = code[end...].firstIndex(of: ")")
+            let bracket = code[end...].firstIndex { $0 != " " } ?? code.endIndex
+            if !isModifier, bracket < code.endIndex, code[bracket] == "(",
+                let close = code[bracket...].firstIndex(of: ")")
             {
                 end = code.index(after: close)
             }
