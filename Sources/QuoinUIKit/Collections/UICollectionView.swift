@@ -2,8 +2,8 @@ import QuoinKit
 
 /// Items that a layout arranges, of which only those exist that are in sight.
 ///
-/// What is not as in UIKit: headers and footers do not stick, decoration views are not shown, nobody taps, and
-/// nothing moves to its new place; it is there. There are at most 100,000 items. How many there are is asked once,
+/// What is not as in UIKit: headers and footers do not stick, nobody taps, and nothing moves to its new place; it is
+/// there. There are at most 100,000 items. How many there are is asked once,
 /// and again after ``reloadData()`` or a change. Compositional layouts and diffable data sources are not there.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -49,6 +49,10 @@ open class UICollectionView: UIScrollView {
     private var isStale = true
     private var isAsking = false
     private var preparedSize = CGSize.zero
+    private var isLayingOut = false
+    private var shownBounds = CGRect.zero
+    /// Where what is asked for is going to stand.
+    final var awaited: UICollectionViewLayoutAttributes?
 
     /// As in UIKit.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -92,7 +96,14 @@ open class UICollectionView: UIScrollView {
         delegate as? any UICollectionViewDelegate
     }
     /// As in UIKit.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
     /// As in UIKit.
     open var allowsSelection = true
     /// As in UIKit.
@@ -126,10 +137,11 @@ open class UICollectionView: UIScrollView {
     ) {}
     private func dequeue(_ name: String, _ identifier: String) -> UICollectionReusableView? {
         if let view = pools[name]?.popLast() {
+            if let frame = awaited?.flatFrame { view.frame = frame }
             view.prepareForReuse()
             return view
         }
-        let view = classes[name]?.init(registeredWithFrame: .zero)
+        let view = classes[name]?.init(registeredWithFrame: awaited?.flatFrame ?? .zero)
         view?.poolName = name
         view?.reuseIdentifier = identifier
         return view
@@ -193,11 +205,13 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }
-    /// As in UIKit.
+    /// As in UIKit, as far as the content reaches. Without a position, it scrolls as far as it must.
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
-        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
         layoutIfNeeded()
-        scrollRectToVisible(frame, animated: animated)
+        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+        setContentOffset(offset(showing: frame, at: position), animated: animated)
+        layoutIfNeeded()
     }
 
     // MARK: Changes
@@ -207,7 +221,9 @@ open class UICollectionView: UIScrollView {
         for (key, view) in shown { putAway(view, of: key) }
         chosen = []
         counts = nil
-        layoutIsStale()
+        isStale = true
+        collectionViewLayout.invalidateEverything()
+        setNeedsLayout()
     }
     /// As in UIKit: the cells of these items are asked for again.
     open func reloadItems(at paths: [IndexPath]) { change { $0.reloadedRows.formUnion(paths) } }
@@ -241,7 +257,8 @@ open class UICollectionView: UIScrollView {
     }
     final func layoutIsStale() {
         isStale = true
-        setNeedsLayout()
+        // The pass that is under way sees it.
+        if !isLayingOut { setNeedsLayout() }
     }
 
     // MARK: Choosing
@@ -255,6 +272,9 @@ open class UICollectionView: UIScrollView {
             (allowsMultipleSelection ? chosen.filter { $0 != path } : [])
             + (path.map { [$0] } ?? [])
         path.flatMap { cellForItem(at: $0) }?.isSelected = true
+        if let path, !scrollPosition.isEmpty {
+            scrollToItem(at: path, at: scrollPosition, animated: animated)
+        }
     }
     /// As in UIKit.
     open func deselectItem(at path: IndexPath, animated: Bool) {
@@ -275,22 +295,34 @@ open class UICollectionView: UIScrollView {
         isAsking = false
     }
 
-    /// The size that the constraints of an item's cell ask for.
-    final func fittingSize(ofItemAt path: IndexPath) -> CGSize {
-        guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return .zero }
-        let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    /// The size that an item's cell asks for where an estimated one stands.
+    final func fittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        awaited = attributes
+        defer { awaited = nil }
+        guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+        else { return .zero }
+        cell.frame = attributes.frame
+        let size = cell.preferredLayoutAttributesFitting(attributes).size
         if let name = cell.poolName { pools[name, default: []].append(cell) }
         return size
     }
 
     open override func layoutSubviews() {
+        isLayingOut = true
+        askWhetherBoundsMatter()
         prepareIfStale()
+        isLayingOut = false
         super.layoutSubviews()
-        if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-            isStale = true
-            prepareIfStale()
-        }
         showWhatIsInSight()
+    }
+
+    private func askWhetherBoundsMatter() {
+        guard bounds != shownBounds else { return }
+        shownBounds = bounds
+        let layout = collectionViewLayout
+        if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
+            layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
+        }
     }
 
     private func showWhatIsInSight() {
@@ -301,14 +333,18 @@ open class UICollectionView: UIScrollView {
             2000)
         let keys = Set(wanted.map { CollectionElement(of: $0) })
         for (key, view) in shown where !keys.contains(key) { putAway(view, of: key) }
+        var placed: [(view: UIView, level: Int)] = []
         for attributes in wanted {
             let key = CollectionElement(of: attributes)
-            guard let view = shown[key] ?? made(key) else { continue }
+            guard let view = shown[key] ?? made(key, attributes) else { continue }
             shown[key] = view
-            if view.frame != attributes.frame { view.frame = attributes.frame }
-            view.alpha = attributes.alpha
-            view.isHidden = attributes.isHidden
-            view.apply(attributes)
+            view.place(as: attributes)
+            placed.append((view, attributes.zIndex))
+        }
+        order(placed)
+        if let backgroundView {
+            backgroundView.frame = bounds
+            sendSubviewToBack(backgroundView)
         }
         isAsking = false
     }
@@ -318,36 +354,12 @@ open class UICollectionView: UIScrollView {
         shown[key] = nil
         view.removeFromSuperview()
         if let name = view.poolName { pools[name, default: []].append(view) }
-    }
-
-    private func made(_ key: CollectionElement) -> UICollectionReusableView? {
-        let view: UICollectionReusableView?
+        guard let itemDelegate, !key.isDecoration else { return }
         if let kind = key.kind {
-            view = dataSource?.collectionView(
-                self, viewForSupplementaryElementOfKind: kind, at: key.path)
-        } else {
-            let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
-            cell?.isSelected = chosen.contains(key.path)
-            if let cell {
-                itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-            }
-            view = cell
+            itemDelegate.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
+        } else if let cell = view as? UICollectionViewCell {
+            itemDelegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         }
-        if let view { addSubview(view) }
-        return view
-    }
-}
-
-/// Something that a collection shows.
-struct CollectionElement: Hashable {
-    var kind: String?
-    var path: IndexPath
-
-    init(kind: String?, path: IndexPath) {
-        (self.kind, self.path) = (kind, path)
-    }
-    @MainActor
-    init(of attributes: UICollectionViewLayoutAttributes) {
-        (kind, path) = (attributes.representedElementKind, attributes.indexPath)
     }
 }

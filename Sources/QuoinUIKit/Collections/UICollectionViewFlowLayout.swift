@@ -26,8 +26,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionHeadersPinToVisibleBounds = false
     /// Kept, without effect.
     open var sectionFootersPinToVisibleBounds = false
-    /// Kept, without effect.
-    open var sectionInsetReference = 0
+    /// As in UIKit, for what is across the way that the collection scrolls.
+    open var sectionInsetReference = SectionInsetReference.fromContentInset {
+        didSet { invalidateLayout() }
+    }
+    /// What a section's insets are counted from.
+    public enum SectionInsetReference: Int, Sendable {
+        case fromContentInset, fromSafeArea, fromLayoutMargins
+    }
 
     private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var parts: [UICollectionViewLayoutAttributes] = []
@@ -81,8 +87,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 ?? footerReferenceSize
         let length = isVertical ? size.height : size.width
         guard length > 0 else { return along }
-        let made = UICollectionViewLayoutAttributes(
-            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+        let made = made(.supplementaryView, kind, at: IndexPath(item: 0, section: section))
         made.frame =
             isVertical
             ? CGRect(x: 0, y: along, width: room, height: length)
@@ -97,7 +102,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         _ section: Int, _ start: CGFloat, _ room: CGFloat, _ view: UICollectionView
     ) -> CGFloat {
         let inset =
-            delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+            (delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+                ?? sectionInset) + referenceInset(in: view)
         let lineGap =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
@@ -132,9 +138,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return along + (isVertical ? inset.bottom : inset.right)
     }
 
+    /// What stands between the content's edges and those that a section's insets are counted from.
+    private func referenceInset(in view: UICollectionView) -> UIEdgeInsets {
+        let (outer, used): (UIEdgeInsets, UIEdgeInsets)
+        switch sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: (outer, used) = (view.safeAreaInsets, view.adjustedContentInset)
+        case .fromLayoutMargins: (outer, used) = (view.layoutMargins, view.adjustedContentInset)
+        }
+        return isVertical
+            ? UIEdgeInsets(
+                top: 0, left: max(0, outer.left - used.left), bottom: 0,
+                right: max(0, outer.right - used.right))
+            : UIEdgeInsets(
+                top: max(0, outer.top - used.top), left: 0,
+                bottom: max(0, outer.bottom - used.bottom), right: 0)
+    }
+
     private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
         let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        if estimatedItemSize != .zero || size.width < 0 { return view.fittingSize(ofItemAt: path) }
+        if estimatedItemSize != .zero || size.width < 0 {
+            let isSaid = estimatedItemSize.width >= 0 && estimatedItemSize != .zero
+            let attributes = made(.cell, at: path)
+            attributes.size = isSaid ? estimatedItemSize : size.width < 0 ? itemSize : size
+            return view.fittingSize(of: attributes)
+        }
         return CGSize(
             width: size.width.isFinite ? max(0, size.width) : 0,
             height: size.height.isFinite ? max(0, size.height) : 0)
@@ -154,7 +182,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         // One item alone in a line that is not the last stands in the middle.
         var across = start + (line.count == 1 && !isLast ? max(0, spare / 2) : 0)
         for (item, length) in zip(line, lengths) {
-            let made = UICollectionViewLayoutAttributes(forCellWith: item.path)
+            let made = made(.cell, at: item.path)
             let offset = (extent - (isVertical ? item.size.height : item.size.width)) / 2
             made.frame = CGRect(
                 origin: isVertical
@@ -169,6 +197,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return extent
     }
 
+    /// Attributes of the class that the layout says.
+    private func made(
+        _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes {
+        let said = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let made = said?.init() ?? UICollectionViewLayoutAttributes()
+        made.stand(for: category, kind, at: path)
+        return made
+    }
+
+    open override class var invalidationContextClass: AnyClass {
+        UICollectionViewFlowLayoutInvalidationContext.self
+    }
     open override var collectionViewContentSize: CGSize { size }
     open override func layoutAttributesForElements(in rect: CGRect)
         -> [UICollectionViewLayoutAttributes]?
@@ -198,5 +239,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         -> UICollectionViewLayoutAttributes?
     {
         parts.first { $0.representedElementKind == kind && $0.indexPath.section == path.section }
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate static func + (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: one.top + other.top, left: one.left + other.left,
+            bottom: one.bottom + other.bottom, right: one.right + other.right)
     }
 }

@@ -3,7 +3,10 @@
 open class UICollectionViewLayout: NSObject {
     /// As in UIKit.
     public internal(set) weak var collectionView: UICollectionView?
-    /// As in UIKit.
+    /// The classes of what is shown that belongs to no item.
+    final var decorations: [String: UICollectionReusableView.Type] = [:]
+
+    /// As in UIKit: flow layouts make what they arrange of this class.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
     /// As in UIKit.
     open class var invalidationContextClass: AnyClass {
@@ -12,6 +15,9 @@ open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Arranging
+
     /// As in UIKit.
     open func prepare() {}
     /// As in UIKit.
@@ -33,21 +39,62 @@ open class UICollectionViewLayout: NSObject {
         -> UICollectionViewLayoutAttributes?
     { nil }
     /// As in UIKit.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {
+        decorations[kind] = viewClass as? UICollectionReusableView.Type
+    }
+
+    // MARK: Arranging anew
+
+    /// As in UIKit: asked when another part of the collection is shown, or when its size has changed. By then the
+    /// collection has the bounds that are asked about.
     open func shouldInvalidateLayout(forBoundsChange bounds: CGRect) -> Bool { false }
     /// As in UIKit.
-    open func invalidateLayout() { collectionView?.layoutIsStale() }
+    open func invalidationContext(forBoundsChange bounds: CGRect)
+        -> UICollectionViewLayoutInvalidationContext
+    { makeContext() }
+    /// Not asked: a layout measures its cells when it is prepared.
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// Not asked, as ``shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)``.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+        withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
     /// As in UIKit.
+    open func invalidateLayout() { invalidateLayout(with: makeContext()) }
+    /// As in UIKit: called for whatever makes the layout stale. All is arranged anew, whatever the context says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        invalidateLayout()
+        collectionView?.layoutIsStale()
     }
-    /// As in UIKit.
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind kind: String) {}
+    final func makeContext() -> UICollectionViewLayoutInvalidationContext {
+        let kind =
+            type(of: self).invalidationContextClass
+            as? UICollectionViewLayoutInvalidationContext.Type
+        return kind?.init() ?? UICollectionViewLayoutInvalidationContext()
+    }
+    /// Everything is to be asked for again.
+    final func invalidateEverything() {
+        let context = makeContext()
+        context.meansEverything = true
+        invalidateLayout(with: context)
+    }
+
+    // MARK: Moving
+
     /// As in UIKit.
     open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
     /// As in UIKit.
     open func targetContentOffset(
         forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { offset }
+    /// Neither called nor with an effect here.
+    open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
+    /// Neither called nor with an effect here.
+    open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+    /// Neither called nor with an effect here.
+    open func finalizeAnimatedBoundsChange() {}
     /// As in UIKit.
     open func initialLayoutAttributesForAppearingItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
@@ -61,6 +108,51 @@ open class UICollectionViewLayout: NSObject {
     /// Always `false` here, unless a class of one's own says otherwise.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
+
 /// What of a layout is stale.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {}
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    final var meansEverything = false
+
+    /// A layout makes contexts of its own class with it.
+    public required override init() { super.init() }
+    /// As in UIKit.
+    open var invalidateEverything: Bool { meansEverything }
+    /// As in UIKit.
+    open var invalidateDataSourceCounts: Bool { meansEverything }
+    /// Kept, without effect.
+    open var contentOffsetAdjustment = CGPoint.zero
+    /// Kept, without effect.
+    open var contentSizeAdjustment = CGSize.zero
+    /// As in UIKit.
+    public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    /// As in UIKit.
+    open func invalidateItems(at paths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
+    }
+    /// Neither called nor with an effect here.
+    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
+    /// Neither called nor with an effect here.
+    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
+}
+/// What of a flow layout is stale.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
+{
+    /// Kept, without effect.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Kept, without effect.
+    open var invalidateFlowLayoutAttributes = true
+}
+/// What has changed in a collection.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+    /// What happens to an item.
+    public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    /// As in UIKit.
+    open var indexPathBeforeUpdate: IndexPath? { nil }
+    /// As in UIKit.
+    open var indexPathAfterUpdate: IndexPath? { nil }
+    /// As in UIKit.
+    open var updateAction: Action { .none }
+}

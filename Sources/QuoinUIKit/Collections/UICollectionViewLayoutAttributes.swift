@@ -2,71 +2,102 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// As in UIKit.
-    open var frame = CGRect.zero
+    open var center = CGPoint.zero
+    /// As in UIKit.
+    open var size = CGSize.zero
     /// As in UIKit.
     open var alpha: CGFloat = 1
     /// As in UIKit.
     open var isHidden = false
-    /// As in UIKit.
+    /// As in UIKit: what has a higher one is drawn above what has a lower one.
     open var zIndex = 0
-    /// As in UIKit.
-    open var transform = CGAffineTransform.identity
-    /// As in UIKit.
+    /// As in UIKit. Pictures show what of it is flat.
     open var transform3D = CATransform3D()
     /// As in UIKit.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// As in UIKit.
+    public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+    /// As in UIKit.
     public private(set) var representedElementKind: String?
-    /// As in UIKit.
-    open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
-    }
-    /// As in UIKit.
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-    /// As in UIKit.
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set {
-            frame.origin = CGPoint(
-                x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-        }
-    }
-    /// As in UIKit.
-    open var representedElementCategory: UICollectionView.ElementCategory {
-        representedElementKind == nil ? .cell : .supplementaryView
-    }
+
+    /// Copies are made with it, and what a layout's own class arranges.
+    public required override init() { super.init() }
     /// As in UIKit.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
-        self.indexPath = indexPath
+        stand(for: .cell, nil, at: indexPath)
     }
     /// As in UIKit.
     public convenience init(
         forSupplementaryViewOfKind kind: String, with indexPath: IndexPath
     ) {
-        self.init(forCellWith: indexPath)
-        representedElementKind = kind
+        self.init()
+        stand(for: .supplementaryView, kind, at: indexPath)
     }
     /// As in UIKit.
     public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
-        self.init(forSupplementaryViewOfKind: kind, with: indexPath)
+        self.init()
+        stand(for: .decorationView, kind, at: indexPath)
     }
-    /// A copy of what is known here; a class of one's own adds what it knows.
-    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    final func stand(
+        for category: UICollectionView.ElementCategory, _ kind: String?, at path: IndexPath
+    ) {
+        (representedElementCategory, representedElementKind, indexPath) = (category, kind, path)
+    }
+
+    /// As in UIKit: with a ``transform``, what is covered. Setting it sets what is covered without one.
+    open var frame: CGRect {
+        get {
+            let about = CGRect(
+                x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+            let shape = transform.isIdentity ? about : about.applying(transform)
+            return shape.offsetBy(dx: center.x, dy: center.y)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(
+                x: newValue.origin.x + newValue.width / 2,
+                y: newValue.origin.y + newValue.height / 2)
+        }
+    }
+    /// As in UIKit.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
+    /// As in UIKit: the same as ``transform3D``, if that is flat.
+    open var transform: CGAffineTransform {
+        get { transform3D.flat }
+        set { transform3D = CATransform3D(newValue) }
+    }
+
+    /// A copy of the same class with what is known here; a class of one's own adds what it knows.
+    open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         let copy: UICollectionViewLayoutAttributes = MainActor.assumeIsolated {
-            let copy = UICollectionViewLayoutAttributes()
+            let copy = type(of: self).init()
             copy.take(self)
             return copy
         }
         return copy
     }
     private func take(_ other: UICollectionViewLayoutAttributes) {
-        (frame, alpha, isHidden, zIndex) = (other.frame, other.alpha, other.isHidden, other.zIndex)
-        (transform, transform3D) = (other.transform, other.transform3D)
-        (indexPath, representedElementKind) = (other.indexPath, other.representedElementKind)
+        (center, size, alpha, isHidden) = (other.center, other.size, other.alpha, other.isHidden)
+        (zIndex, transform3D, indexPath) = (other.zIndex, other.transform3D, other.indexPath)
+        representedElementCategory = other.representedElementCategory
+        representedElementKind = other.representedElementKind
     }
+
+    /// As in UIKit: whether the same element stands at the same place, in the same way.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+        return MainActor.assumeIsolated { isSame(as: other) }
+    }
+    private func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+        indexPath == other.indexPath && representedElementKind == other.representedElementKind
+            && representedElementCategory == other.representedElementCategory
+            && center == other.center && size == other.size && transform3D == other.transform3D
+            && alpha == other.alpha && isHidden == other.isHidden && zIndex == other.zIndex
+    }
+    /// As in UIKit.
+    open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
