@@ -81,6 +81,7 @@ extension UITableView {
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         cell.isSelected = chosen.contains(indexPath)
+        cell.node.contentDependsOnWidth = cell.saysSize
         return carry(cell, cell.reuseIdentifier, height: height(ofRow: indexPath))
     }
 

@@ -95,23 +95,54 @@ open class UITableViewCell: UIView {
     /// Kept, without effect.
     open var selectionStyle = SelectionStyle.default
     /// As in UIKit.
-    open var backgroundView: UIView? { didSet { place(backgroundView, insteadOf: oldValue) } }
-    /// As in UIKit.
-    open var selectedBackgroundView: UIView?
+    open var backgroundView: UIView? {
+        didSet { replaceGround(oldValue, by: backgroundView, below: nil) }
+    }
+    /// As in UIKit: there while the row is selected.
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
+            groundsChanged()
+        }
+    }
     /// Kept, without effect.
     open var multipleSelectionBackgroundView: UIView?
+    /// As in UIKit: setting it calls ``setSelected(_:animated:)``.
+    open var isSelected: Bool {
+        get { states.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// As in UIKit: setting it calls ``setHighlighted(_:animated:)``.
+    open var isHighlighted: Bool {
+        get { states.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    /// As in UIKit: called when the table lets the row be selected or not.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        states.isSelected = selected
+        groundsChanged()
+    }
     /// As in UIKit.
-    open var isSelected = false
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        states.isHighlighted = highlighted
+        groundsChanged()
+    }
+    /// As in UIKit: setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { states.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
     /// As in UIKit.
-    open var isHighlighted = false
-    /// As in UIKit.
-    open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    /// As in UIKit.
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    /// As in UIKit.
-    open var isEditing = false
-    /// As in UIKit.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { states.isEditing = editing }
+    private var states = (isSelected: false, isHighlighted: false, isEditing: false)
+    private func groundsChanged() {
+        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        if isShown != (selectedBackgroundView?.superview === self) {
+            replaceGround(
+                isShown ? nil : selectedBackgroundView, by: isShown ? selectedBackgroundView : nil,
+                below: contentView)
+        }
+    }
     /// As in UIKit.
     open var editingStyle: EditingStyle { .none }
     /// Kept, without effect.
@@ -131,13 +162,6 @@ open class UITableViewCell: UIView {
     /// As in UIKit.
     open func willTransition(to state: Int) {}
 
-    private func place(_ view: UIView?, insteadOf former: UIView?) {
-        former?.removeFromSuperview()
-        guard let view else { return }
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(view, at: 0)
-    }
     private func accessoryChanged(_ former: UIView?) {
         if former !== accessoryView { former?.removeFromSuperview() }
         if let accessoryView {
@@ -148,6 +172,30 @@ open class UITableViewCell: UIView {
         }
         setNeedsLayout()
     }
+    // MARK: Sizes that are said, not constrained
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        saysNoSize = true
+        return super.sizeThatFits(size)
+    }
+    private var saysNoSize = false
+    /// Whether a class of one's own says how high it is for a width, and no constraints do.
+    final var saysSize: Bool {
+        guard contentView.constraints.isEmpty else { return false }
+        saysNoSize = false
+        _ = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
+        return !saysNoSize
+    }
+    /// As in UIKit, none; but rows of automatic height are as high as a class of one's own says in
+    /// ``UIView/sizeThatFits(_:)``, if no constraints say it.
+    open override var intrinsicContentSize: CGSize {
+        guard let width = measuredWidth, node.contentDependsOnWidth else {
+            return super.intrinsicContentSize
+        }
+        let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+        return CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(room).height)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else {
@@ -161,155 +209,7 @@ open class UITableViewCell: UIView {
     }
 }
 
-/// A row's picture, which takes no room while there is none. What the app hides is hidden all the same.
-private final class CellImageView: UIImageView {
-    private var isHiddenByApp = false
-    override var isHidden: Bool {
-        get { isHiddenByApp }
-        set {
-            isHiddenByApp = newValue
-            showOrHide()
-        }
-    }
-    override var image: UIImage? { didSet { showOrHide() } }
-    func showOrHide() { super.isHidden = isHiddenByApp || image == nil }
-}
-
-/// A row's second text, which takes no room while it says nothing.
-private final class CellDetailLabel: UILabel {
-    private var isHiddenByApp = false
-    override var isHidden: Bool {
-        get { isHiddenByApp }
-        set {
-            isHiddenByApp = newValue
-            showOrHide()
-        }
-    }
-    override var text: String? { didSet { showOrHide() } }
-    override var attributedText: NSAttributedString? { didSet { showOrHide() } }
-    func showOrHide() { super.isHidden = isHiddenByApp || (text ?? "").isEmpty }
-}
-
-/// What stands in a row that has nothing of one's own: a picture, a text and a detail.
-@MainActor
-private final class CellBasics {
-    let image = CellImageView()
-    let text = UILabel()
-    let detail = CellDetailLabel()
-
-    init(in content: UIView, style: UITableViewCell.CellStyle) {
-        text.font = .systemFont(ofSize: 17)
-        detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-        detail.textColor = style == .subtitle ? .label : .secondaryLabel
-        image.setContentHuggingPriority(.required, for: .horizontal)
-        image.showOrHide()
-        detail.showOrHide()
-        let texts = UIStackView(arrangedSubviews: style == .default ? [text] : [text, detail])
-        texts.axis = style == .subtitle ? .vertical : .horizontal
-        texts.spacing = style == .subtitle ? 3 : 8
-        if style == .value1 { detail.setContentHuggingPriority(.required, for: .horizontal) }
-        let row = UIStackView(arrangedSubviews: [image, texts])
-        row.alignment = .center
-        row.spacing = 16
-        row.translatesAutoresizingMaskIntoConstraints = false
-        content.addSubview(row)
-        let least = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-        least.priority = UILayoutPriority(999)
-        NSLayoutConstraint.activate([
-            row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-            row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
-            row.centerYAnchor.constraint(equalTo: content.centerYAnchor),
-            row.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 8),
-            least,
-        ])
-    }
-}
-
 extension UIView {
     /// Where the row stands that carries the view in a table: it is no view of UIKit's.
-    fileprivate var carried: CGPoint { (node.superview as? Carrier)?.frame.origin.cg ?? .zero }
-}
-
-/// What stands above or below the rows of a section.
-@preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
-    /// As in UIKit.
-    public private(set) var reuseIdentifier: String?
-    /// As in UIKit.
-    public let contentView = UIView()
-    private var label: UILabel?
-    private var detail: UILabel?
-
-    /// As in UIKit.
-    public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
-        super.init(frame: .zero)
-        addContent()
-    }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addContent()
-    }
-    public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
-    /// What makes views of a registered class; see ``UITableViewCell/init(registeredAs:)``.
-    public required convenience init(registeredAs identifier: String) {
-        self.init(reuseIdentifier: identifier)
-    }
-
-    private func addContent() {
-        addSubview(contentView)
-        contentView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            contentView.topAnchor.constraint(equalTo: topAnchor),
-            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
-    }
-    /// As in UIKit: in the table, if it is in one.
-    open override var frame: CGRect {
-        get { super.frame.offsetBy(dx: carried.x, dy: carried.y) }
-        set { super.frame = newValue.offsetBy(dx: -carried.x, dy: -carried.y) }
-    }
-    /// As in UIKit: in the table, if it is in one.
-    open override var center: CGPoint {
-        get { CGPoint(x: super.center.x + carried.x, y: super.center.y + carried.y) }
-        set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
-    }
-
-    /// As in UIKit.
-    open var textLabel: UILabel? {
-        if let label { return label }
-        let made = UILabel()
-        label = made
-        made.font = .boldSystemFont(ofSize: 17)
-        made.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(made)
-        NSLayoutConstraint.activate([
-            made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            made.trailingAnchor.constraint(
-                lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
-            made.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
-        ])
-        return made
-    }
-    /// As in UIKit.
-    open var detailTextLabel: UILabel? {
-        if detail == nil { detail = UILabel() }
-        return detail
-    }
-    /// As in UIKit.
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            guard let backgroundView else { return }
-            backgroundView.frame = bounds
-            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(backgroundView, at: 0)
-        }
-    }
-    /// As in UIKit.
-    open func prepareForReuse() {}
+    final var carried: CGPoint { (node.superview as? Carrier)?.frame.origin.cg ?? .zero }
 }

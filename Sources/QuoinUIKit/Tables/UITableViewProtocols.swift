@@ -189,7 +189,13 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
     /// How it looks.
-    public enum Style: Int, Sendable { case `default`, normal }
+    public enum Style: Int, Sendable {
+        case `default`, normal
+        /// As in UIKit.
+        public static var destructive: Style { .default }
+    }
+    /// As in UIKit.
+    public let style: Style
     /// As in UIKit.
     open var title: String?
     /// As in UIKit.
@@ -198,7 +204,7 @@ open class UITableViewRowAction: NSObject {
     public init(
         style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
-        self.title = title
+        (self.style, self.title) = (style, title)
     }
 }
 /// What swiping a row can do.
@@ -206,6 +212,8 @@ open class UITableViewRowAction: NSObject {
 open class UIContextualAction: NSObject {
     /// How it looks.
     public enum Style: Int, Sendable { case normal, destructive }
+    /// As in UIKit.
+    public let style: Style
     /// As in UIKit.
     open var title: String?
     /// As in UIKit.
@@ -218,7 +226,7 @@ open class UIContextualAction: NSObject {
     public let handler: Handler
     /// As in UIKit.
     public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.title = title
+        (self.style, self.title) = (style, title)
         self.handler = handler
     }
 }

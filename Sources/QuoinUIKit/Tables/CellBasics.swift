@@ -1,0 +1,63 @@
+/// A row's picture, which takes no room while there is none. What the app hides is hidden all the same.
+final class CellImageView: UIImageView {
+    private var isHiddenByApp = false
+    override var isHidden: Bool {
+        get { isHiddenByApp }
+        set {
+            isHiddenByApp = newValue
+            showOrHide()
+        }
+    }
+    override var image: UIImage? { didSet { showOrHide() } }
+    func showOrHide() { super.isHidden = isHiddenByApp || image == nil }
+}
+
+/// A row's second text, which takes no room while it says nothing.
+final class CellDetailLabel: UILabel {
+    private var isHiddenByApp = false
+    override var isHidden: Bool {
+        get { isHiddenByApp }
+        set {
+            isHiddenByApp = newValue
+            showOrHide()
+        }
+    }
+    override var text: String? { didSet { showOrHide() } }
+    override var attributedText: NSAttributedString? { didSet { showOrHide() } }
+    func showOrHide() { super.isHidden = isHiddenByApp || (text ?? "").isEmpty }
+}
+
+/// What stands in a row that has nothing of one's own: a picture, a text and a detail.
+@MainActor
+final class CellBasics {
+    let image = CellImageView()
+    let text = UILabel()
+    let detail = CellDetailLabel()
+
+    init(in content: UIView, style: UITableViewCell.CellStyle) {
+        text.font = .systemFont(ofSize: 17)
+        detail.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
+        detail.textColor = style == .subtitle ? .label : .secondaryLabel
+        image.setContentHuggingPriority(.required, for: .horizontal)
+        image.showOrHide()
+        detail.showOrHide()
+        let texts = UIStackView(arrangedSubviews: style == .default ? [text] : [text, detail])
+        texts.axis = style == .subtitle ? .vertical : .horizontal
+        texts.spacing = style == .subtitle ? 3 : 8
+        if style == .value1 { detail.setContentHuggingPriority(.required, for: .horizontal) }
+        let row = UIStackView(arrangedSubviews: [image, texts])
+        row.alignment = .center
+        row.spacing = 16
+        row.translatesAutoresizingMaskIntoConstraints = false
+        content.addSubview(row)
+        let least = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
+        least.priority = UILayoutPriority(999)
+        NSLayoutConstraint.activate([
+            row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            row.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+            row.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 8),
+            least,
+        ])
+    }
+}
