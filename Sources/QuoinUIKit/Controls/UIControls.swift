@@ -22,6 +22,14 @@ extension DrawnControl {
 @preconcurrency @MainActor
 open class UISwitch: UIControl, DrawnControl {
     let face = Switch()
+
+    /// As in UIKit: it has its own size, whatever the frame's.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        node.frame.size = Size(faceSize)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     open var isOn = false {
         didSet {
@@ -141,10 +149,12 @@ open class UIActivityIndicatorView: UIView, DrawnControl {
         self.style = style
         super.init(frame: .zero)
         isHidden = true
+        beginAtOwnSize()
     }
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
+        beginAtOwnSize()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -182,10 +192,11 @@ open class UISegmentedControl: UIControl, DrawnControl {
     let face = SegmentedControl()
     /// As in UIKit.
     public static let noSegment = -1
-    /// As in UIKit.
+    /// As in UIKit: as large as its segments ask for.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         face.titles = (items ?? []).map { $0 as? String ?? "" }
+        beginAtOwnSize()
     }
     /// As in UIKit.
     open var numberOfSegments: Int { face.titles.count }
@@ -261,6 +272,14 @@ open class UISegmentedControl: UIControl, DrawnControl {
 @preconcurrency @MainActor
 open class UIStepper: UIControl, DrawnControl {
     let face = Stepper()
+
+    /// As in UIKit: it has its own size, whatever the frame's.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        node.frame.size = Size(faceSize)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     open var value: Double {
         get { face.value }
@@ -342,35 +361,3 @@ open class UIRefreshControl: UIControl {
     /// As in UIKit.
     open func endRefreshing() { isRefreshing = false }
 }
-
-/// A date to be chosen.
-@preconcurrency @MainActor
-open class UIDatePicker: UIControl {
-    /// What is chosen.
-    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    /// As in UIKit.
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
-    /// Kept, without effect.
-    open var minimumDate: Date?
-    /// Kept, without effect.
-    open var maximumDate: Date?
-    /// Kept, without effect.
-    open var datePickerMode = Mode.dateAndTime
-    /// Kept, without effect.
-    open var locale: Locale?
-    /// Kept, without effect.
-    open var calendar: Calendar! = .current
-    /// Kept, without effect.
-    open var timeZone: TimeZone?
-    /// Kept, without effect.
-    open var minuteInterval = 1
-    /// Kept, without effect.
-    open var countDownDuration: TimeInterval = 0
-    /// Kept, without effect.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// As in UIKit.
-    open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
-}
-/// What date pickers look like.
-public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -3,6 +3,13 @@ import QuoinKit
 /// One of several, by wheels.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
+    /// As in UIKit: without a frame, it begins at its own size.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        beginAtOwnSize()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     open weak var dataSource: (any UIPickerViewDataSource)?
     /// As in UIKit.

@@ -133,6 +133,9 @@ open class CAReplicatorLayer: CALayer {
     /// Kept, without effect.
     open var instanceColor: CGColor?
 }
+/// A layer of what stands in space. Pictures show it flat.
+@preconcurrency @MainActor
+open class CATransformLayer: CALayer {}
 /// A layer of particles.
 @preconcurrency @MainActor
 open class CAEmitterLayer: CALayer {}
@@ -146,6 +149,7 @@ extension CALayer {
         case is CATextLayer.Type: CATextLayer()
         case is CAReplicatorLayer.Type: CAReplicatorLayer()
         case is CAEmitterLayer.Type: CAEmitterLayer()
+        case is CATransformLayer.Type: CATransformLayer()
         default: CALayer()
         }
     }

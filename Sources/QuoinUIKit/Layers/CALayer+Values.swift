@@ -45,3 +45,39 @@ public struct CALayerContentsFilter: Hashable, Sendable {
     /// As in UIKit.
     public static let trilinear = CALayerContentsFilter(name: "trilinear")
 }
+
+/// From the coordinates of one layer to those of another; without one, to those of the outermost. Transforms make no
+/// difference.
+extension CALayer {
+    /// As in UIKit.
+    public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
+        let (own, other) = (outermostOrigin, layer?.outermostOrigin ?? .zero)
+        return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
+    }
+    /// As in UIKit.
+    public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
+        let (own, other) = (outermostOrigin, layer?.outermostOrigin ?? .zero)
+        return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+    }
+    /// As in UIKit.
+    public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+    }
+    /// As in UIKit.
+    public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+    }
+
+    /// Where the layer's own origin is in the layer that contains all others.
+    private var outermostOrigin: CGPoint {
+        var origin = CGPoint.zero
+        var next: CALayer? = self
+        while let layer = next {
+            let (frame, bounds) = (layer.frame, layer.bounds)
+            origin.x += frame.minX - bounds.minX
+            origin.y += frame.minY - bounds.minY
+            next = layer.superlayer
+        }
+        return origin
+    }
+}

@@ -137,6 +137,10 @@ open class CALayer: NSObject {
     /// Kept, without effect.
     open var contentsGravity = CALayerContentsGravity.resize
     /// Kept, without effect.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Kept, without effect.
+    open var fillMode = CAMediaTimingFillMode.removed
+    /// Kept, without effect.
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     /// Kept, without effect.
     open var allowsEdgeAntialiasing = false
@@ -237,16 +241,15 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
     /// As in UIKit.
-    open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint { point }
-    /// As in UIKit.
-    open func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint { point }
-    /// As in UIKit.
     open func preferredFrameSize() -> CGSize { bounds.size }
+
+    final var layerOfSuperview: CALayer? { view?.layerOfSuperview }
 
     // MARK: Layers within it
 
     /// As in UIKit.
-    open private(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { owner ?? layerOfSuperview }
+    private weak var owner: CALayer?
     fileprivate final var added: [CALayer] = []
     /// As in UIKit.
     open var sublayers: [CALayer]? {
@@ -254,7 +257,13 @@ open class CALayer: NSObject {
             let all = (view?.layersOfSubviews ?? []) + added
             return all.isEmpty ? nil : all
         }
-        set { added = newValue ?? [] }
+        set {
+            added.forEach { $0.owner = nil }
+            // Those of subviews come and go with their views.
+            added = (newValue ?? []).filter { $0.view == nil }
+            added.forEach { $0.owner = self }
+            view?.node.setNeedsDisplay()
+        }
     }
     /// As in UIKit.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: added.count) }
@@ -270,7 +279,7 @@ open class CALayer: NSObject {
     }
     private func insert(_ layer: CALayer, at index: Int) {
         layer.removeFromSuperlayer()
-        layer.superlayer = self
+        layer.owner = self
         added.insert(layer, at: max(0, min(index, added.count)))
         view?.node.setNeedsDisplay()
     }
@@ -281,8 +290,10 @@ open class CALayer: NSObject {
     }
     /// As in UIKit.
     open func removeFromSuperlayer() {
-        superlayer?.added.removeAll { $0 === self }
-        superlayer = nil
+        guard let owner else { return }
+        owner.added.removeAll { $0 === self }
+        owner.view?.node.setNeedsDisplay()
+        self.owner = nil
     }
 
     // MARK: Turns

@@ -14,6 +14,8 @@ protocol LayerHost: AnyObject {
     var transform: CGAffineTransform { get set }
     /// The layers of the views in it.
     var layersOfSubviews: [CALayer] { get }
+    /// The layer of the view that contains it.
+    var layerOfSuperview: CALayer? { get }
     func setNeedsLayout()
     func layoutIfNeeded()
 }

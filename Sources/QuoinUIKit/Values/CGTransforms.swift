@@ -95,17 +95,23 @@
 
     extension CGPoint {
         /// As in UIKit.
+        public func equalTo(_ other: CGPoint) -> Bool { self == other }
+        /// As in UIKit.
         public func applying(_ t: CGAffineTransform) -> CGPoint {
             CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
         }
     }
     extension CGSize {
         /// As in UIKit.
+        public func equalTo(_ other: CGSize) -> Bool { self == other }
+        /// As in UIKit.
         public func applying(_ t: CGAffineTransform) -> CGSize {
             CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
         }
     }
     extension CGRect {
+        /// As in UIKit.
+        public func equalTo(_ other: CGRect) -> Bool { self == other }
         /// As in UIKit.
         public func applying(_ t: CGAffineTransform) -> CGRect {
             let corners = [
@@ -119,6 +125,8 @@
         }
     }
 
+    /// More often than anybody can count: how often an animation comes that does not end.
+    public let HUGE: Float = .greatestFiniteMagnitude
     /// As in UIKit.
     public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
     /// As in UIKit.
@@ -141,43 +149,3 @@
         bound == 0 ? 0 : UInt32.random(in: 0..<bound)
     }
 #endif
-
-/// A place in space, of which a picture shows the flat part.
-public struct CATransform3D: Hashable, Sendable {
-    /// As in UIKit.
-    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    /// As in UIKit.
-    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-    /// Kept, without effect.
-    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-    /// As in UIKit.
-    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-    /// As in UIKit.
-    public init() {}
-}
-/// As in UIKit.
-public let CATransform3DIdentity = CATransform3D()
-/// As in UIKit.
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    var transform = CATransform3D()
-    (transform.m11, transform.m22, transform.m33) = (x, y, z)
-    return transform
-}
-/// As in UIKit.
-public func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-{
-    var transform = CATransform3D()
-    (transform.m41, transform.m42, transform.m43) = (x, y, z)
-    return transform
-}
-/// As in UIKit.
-public func CATransform3DMakeRotation(
-    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-    var transform = CATransform3D()
-    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-    if z != 0 {
-        (transform.m11, transform.m12, transform.m21, transform.m22) = (cosine, sine, -sine, cosine)
-    }
-    return transform
-}

@@ -1,6 +1,12 @@
 /// What is said of a view to those who do not see it. It is kept; the identifier names the view in
 /// messages, too.
-struct AccessibilityRecord {
+@MainActor
+final class AccessibilityRecord {
+    var groupsChildren = false
+    var ignoresInvertColors = false
+    var largeContentTitle: String?
+    var showsLargeContentViewer = false
+    var customActions: [UIAccessibilityCustomAction]?
     var isElement: Bool?
     var label: String?
     var hint: String?
@@ -46,92 +52,62 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1024)
     /// Kept, without effect.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 2048)
+    /// Kept, without effect.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 4096)
+    /// Kept, without effect.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 8192)
+    /// Kept, without effect.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 16384)
+    /// Kept, without effect.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 32768)
+    /// Kept, without effect.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 65536)
 }
 
-extension UIView {
+/// Something that those who do not see can do.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
     /// Kept, without effect.
-    public var isAccessibilityElement: Bool {
-        get { extras.accessibility.isElement ?? false }
-        set { extras.accessibility.isElement = newValue }
+    open var name: String
+    private let handler: ((UIAccessibilityCustomAction) -> Bool)?
+    /// Kept, without effect.
+    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+        self.name = name
+        handler = actionHandler
     }
     /// Kept, without effect.
-    public var accessibilityLabel: String? {
-        get { extras.accessibility.label }
-        set { extras.accessibility.label = newValue }
-    }
-    /// Kept, without effect.
-    public var accessibilityHint: String? {
-        get { extras.accessibility.hint }
-        set { extras.accessibility.hint = newValue }
-    }
-    /// Kept, without effect.
-    public var accessibilityValue: String? {
-        get { extras.accessibility.value }
-        set { extras.accessibility.value = newValue }
-    }
-    /// Kept, without effect.
-    public var accessibilityIdentifier: String? {
-        get { extras.accessibility.identifier }
-        set {
-            extras.accessibility.identifier = newValue
-            node.name = newValue
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        let weakly = WeakTarget(object: target.map { $0 as AnyObject })
+        self.init(name: name) { action in
+            selector.call(weakly.object, [action])
+            return true
         }
     }
-    /// Kept, without effect.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { extras.accessibility.traits }
-        set { extras.accessibility.traits = newValue }
+    /// Does it.
+    @discardableResult
+    public final func perform() -> Bool { handler?(self) ?? false }
+    @MainActor private final class WeakTarget {
+        weak var object: AnyObject?
+        init(object: AnyObject?) { self.object = object }
     }
+}
+/// What is said to those who do not see of something that is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
     /// Kept, without effect.
-    public var accessibilityElements: [Any]? {
-        get { extras.accessibility.elements }
-        set { extras.accessibility.elements = newValue }
-    }
+    open weak var accessibilityContainer: AnyObject?
     /// Kept, without effect.
-    public var accessibilityElementsHidden: Bool {
-        get { extras.accessibility.elementsHidden }
-        set { extras.accessibility.elementsHidden = newValue }
-    }
+    open var accessibilityFrameInContainerSpace = CGRect.zero
     /// Kept, without effect.
-    public var accessibilityViewIsModal: Bool {
-        get { extras.accessibility.isModal }
-        set { extras.accessibility.isModal = newValue }
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+        isAccessibilityElement = true
     }
-    /// Kept, without effect.
-    public var accessibilityLanguage: String? {
-        get { extras.accessibility.language }
-        set { extras.accessibility.language = newValue }
-    }
-    /// Kept, without effect.
-    public var accessibilityFrame: CGRect {
-        get { extras.accessibility.frame }
-        set { extras.accessibility.frame = newValue }
-    }
-    /// Kept, without effect.
-    public var shouldGroupAccessibilityChildren: Bool {
-        get { false }
-        set {}
-    }
-    /// Kept, without effect.
-    public var accessibilityIgnoresInvertColors: Bool {
-        get { false }
-        set {}
-    }
-    /// Kept, without effect.
-    public var adjustsFontForContentSizeCategory: Bool {
-        get { true }
-        set {}
-    }
-    /// Kept, without effect.
-    public var largeContentTitle: String? {
-        get { nil }
-        set {}
-    }
-    /// Kept, without effect.
-    public var showsLargeContentViewer: Bool {
-        get { false }
-        set {}
-    }
+}
+/// Which way those who do not see scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1, left, up, down, next, previous
 }
 
 /// Those who do not see.
@@ -145,9 +121,26 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(name: "screenChanged")
         /// Kept, without effect.
         public static let layoutChanged = Notification(name: "layoutChanged")
+        /// Kept, without effect.
+        public static let pageScrolled = Notification(name: "pageScrolled")
     }
     /// Kept, without effect.
     public static func post(notification: Notification, argument: Any?) {}
+    /// Kept, without effect.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChange")
+    /// Kept, without effect.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChange")
+    /// Kept, without effect.
+    public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocused")
+    /// Kept, without effect.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElement"
+    /// Kept, without effect.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Kept, without effect.
+    public static var isSwitchControlRunning: Bool { false }
     /// Kept, without effect.
     public static var isVoiceOverRunning: Bool { false }
     /// Kept, without effect.

@@ -13,8 +13,122 @@ open class UIResponder: NSObject, AssociationKeeper {
     open func awakeFromNib() {}
     /// Called on Apple's systems by Interface Builder; never here.
     open func prepareForInterfaceBuilder() {}
-    /// As in UIKit.
+
+    // MARK: What is said to those who do not see
+
+    private lazy var accessibility = AccessibilityRecord()
+    /// Kept, without effect.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { accessibility.isElement = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+    /// Kept: that of a view is its name in what Quoin says and draws.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set {
+            accessibility.identifier = newValue
+            (self as? UIView)?.node.name = newValue
+        }
+    }
+    /// Kept, without effect.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits }
+        set { accessibility.traits = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.elementsHidden }
+        set { accessibility.elementsHidden = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityLanguage: String? {
+        get { accessibility.language }
+        set { accessibility.language = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame }
+        set { accessibility.frame = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+    /// Kept, without effect.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility.groupsChildren }
+        set { accessibility.groupsChildren = newValue }
+    }
+    /// Kept, without effect.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { accessibility.ignoresInvertColors }
+        set { accessibility.ignoresInvertColors = newValue }
+    }
+    /// Kept, without effect.
+    open var largeContentTitle: String? {
+        get { accessibility.largeContentTitle }
+        set { accessibility.largeContentTitle = newValue }
+    }
+    /// Kept, without effect.
+    open var showsLargeContentViewer: Bool {
+        get { accessibility.showsLargeContentViewer }
+        set { accessibility.showsLargeContentViewer = newValue }
+    }
+    /// Not called, for nobody touches. A test may call it.
     open func accessibilityActivate() -> Bool { false }
+    /// Not called, for nobody touches. A test may call it.
+    open func accessibilityIncrement() {}
+    /// Not called, for nobody touches. A test may call it.
+    open func accessibilityDecrement() {}
+    /// Not called, for nobody touches. A test may call it.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Not called, for nobody touches. A test may call it.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Not called, for nobody touches. A test may call it.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// As in UIKit.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// As in UIKit; `nil` for one that there is not.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements else { return nil }
+        return elements.indices.contains(index) ? elements[index] : nil
+    }
+    /// As in UIKit.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+    /// Never called here.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Never called here.
+    open func accessibilityElementDidLoseFocus() {}
+
+    // MARK: Touch and keys
 
     /// As in UIKit.
     open var next: UIResponder? { nil }
@@ -45,6 +159,12 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// As in UIKit.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Neither called nor with an effect here.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Neither called nor with an effect here.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Neither called nor with an effect here.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Neither called nor with an effect here.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     /// Neither called nor with an effect here.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
@@ -73,6 +193,10 @@ open class UIResponder: NSObject, AssociationKeeper {
 open class UITouch: NSObject {
     /// How far a touch has come.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
+    /// What touches.
+    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    /// As in UIKit.
+    open var type: TouchType { .direct }
     /// As in UIKit.
     open var phase: Phase { .began }
     /// Always `1` here, unless a class of one's own says otherwise.
@@ -100,6 +224,16 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
     /// As in UIKit.
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
+}
+
+/// A button that is pressed.
+@preconcurrency @MainActor
+open class UIPress: NSObject {}
+/// Buttons that are pressed.
+@preconcurrency @MainActor
+open class UIPressesEvent: UIEvent {
+    /// Always empty here, unless a class of one's own says otherwise.
+    open var allPresses: Set<UIPress> { [] }
 }
 
 /// A key with its modifiers.

@@ -38,3 +38,17 @@ extension UIView {
 
 /// The older name of ``UIView/noIntrinsicMetric``.
 public let UIViewNoIntrinsicMetric: CGFloat = -1
+
+extension UIView {
+    /// Kept, without effect.
+    public var restorationIdentifier: String? {
+        get { extras.restorationIdentifier }
+        set { extras.restorationIdentifier = newValue }
+    }
+}
+
+/// What can have larger letters for those who want them.
+@preconcurrency @MainActor
+public protocol UIContentSizeCategoryAdjusting: AnyObject {
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

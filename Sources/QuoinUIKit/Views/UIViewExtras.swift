@@ -8,7 +8,7 @@ struct UIViewExtras {
     var transform: CGAffineTransform?
     var gestures: [UIGestureRecognizer] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
-    var accessibility = AccessibilityRecord()
+    var restorationIdentifier: String?
     /// What a layer above keeps with the view.
     var companion: AnyObject?
     /// The controller that runs it.
@@ -39,6 +39,7 @@ protocol ConstraintRecord: AnyObject {
 
 extension UIView: LayerHost {
     final var layersOfSubviews: [CALayer] { subviews.map(\.layer) }
+    final var layerOfSuperview: CALayer? { superview?.layer }
 }
 
 extension UIView {
@@ -95,5 +96,15 @@ extension UIView {
     /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.
     static func shown(_ node: View) -> [UIView] {
         node.uiView.map { [$0] } ?? node.subviews.flatMap { shown($0) }
+    }
+}
+
+extension UIView {
+    /// Lets a control that nobody has given a size begin at the one that it asks for, as UIKit's do.
+    final func beginAtOwnSize() {
+        let wish = intrinsicContentSize
+        if node.frame.size == .zero, wish.width >= 0, wish.height >= 0 {
+            node.frame.size = Size(wish)
+        }
     }
 }
