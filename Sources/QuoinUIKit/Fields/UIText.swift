@@ -2,13 +2,16 @@ import QuoinKit
 
 /// A line of text that can be changed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// The frame around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When something beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     private let line = UILabel()
+
+    /// Kept, without effect: fonts follow the category where they are made.
+    open var adjustsFontForContentSizeCategory = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -21,23 +24,41 @@ open class UITextField: UIControl, UITextInput {
     }
 
     /// As in UIKit.
-    open var text: String? = "" { didSet { show() } }
-    /// As in UIKit.
-    open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
-    }
-    /// As in UIKit.
-    open var placeholder: String? { didSet { show() } }
-    /// As in UIKit.
-    open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map { NSAttributedString(string: $0) } }
+    open var text: String? {
+        get { written.styled?.string ?? written.plain }
         set {
-            placeholderColor = newValue?.styled.runs.first?.color.map { UIColor($0) }
-            placeholder = newValue?.string
+            written = (newValue, nil)
+            show()
         }
     }
-    private var placeholderColor: UIColor?
+    /// As in UIKit, drawn as a label draws it.
+    open var attributedText: NSAttributedString? {
+        get { written.styled ?? written.plain.map { NSAttributedString(string: $0) } }
+        set {
+            written = (nil, newValue)
+            show()
+        }
+    }
+    /// As in UIKit.
+    open var placeholder: String? {
+        get { hint.styled?.string ?? hint.plain }
+        set {
+            hint = (newValue, nil)
+            show()
+        }
+    }
+    /// As in UIKit, drawn as a label draws it.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.styled ?? hint.plain.map { NSAttributedString(string: $0) } }
+        set {
+            hint = (nil, newValue)
+            show()
+        }
+    }
+    // Each of two properties is set without the other: apps override one of them, and set the other there.
+    private typealias Wording = (plain: String?, styled: NSAttributedString?)
+    private var written: Wording = ("", nil)
+    private var hint: Wording = (nil, nil)
     /// As in UIKit.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
     /// As in UIKit.
@@ -109,12 +130,14 @@ open class UITextField: UIControl, UITextInput {
     public var quoinKeyboard = QuoinKeyboard()
 
     private func show() {
-        let text = text ?? ""
+        let text = written.styled?.string ?? written.plain ?? ""
         let isPlaceholder = text.isEmpty
         let secret = String(repeating: "•", count: text.count)
-        line.text = isPlaceholder ? placeholder : isSecureTextEntry ? secret : text
+        let shown = isPlaceholder ? hint : isSecureTextEntry ? (secret, nil) : written
+        line.text = shown.plain
         line.font = font ?? .systemFont(ofSize: 17)
-        line.textColor = isPlaceholder ? placeholderColor ?? .placeholderText : textColor
+        line.textColor = isPlaceholder ? .placeholderText : textColor
+        if let styled = shown.styled { line.attributedText = styled }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

@@ -58,35 +58,63 @@ extension UITextInput {
         get { quoinKeyboard.content }
         set { quoinKeyboard.content = newValue }
     }
+    private var written: String {
+        (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? (self as? UISearchBar)?.text
+            ?? ""
+    }
     /// As in UIKit.
-    public var beginningOfDocument: UITextPosition { UITextPosition() }
+    public var hasText: Bool { !written.isEmpty }
     /// As in UIKit.
-    public var endOfDocument: UITextPosition { UITextPosition() }
+    public var beginningOfDocument: UITextPosition { UITextPosition(0) }
     /// As in UIKit.
+    public var endOfDocument: UITextPosition { UITextPosition(written.utf16.count) }
+    /// Kept nowhere: nobody selects.
     public var selectedTextRange: UITextRange? {
         get { nil }
         set {}
     }
     /// As in UIKit.
     public var markedTextRange: UITextRange? { nil }
+    /// As in UIKit; `nil` for a place that there is not.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, isTooFar) = position.offset.addingReportingOverflow(offset)
+        return !isTooFar && (0...written.utf16.count).contains(place) ? UITextPosition(place) : nil
+    }
     /// As in UIKit.
-    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { position }
+    public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
+    /// As in UIKit.
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        position.offset < other.offset
+            ? .orderedAscending : position.offset > other.offset ? .orderedDescending : .orderedSame
+    }
     /// As in UIKit.
     public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
-        UITextRange()
+        UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
+    }
+    /// As in UIKit; `nil` for a part that there is not.
+    public func text(in range: UITextRange) -> String? {
+        let text = written as NSString
+        guard range.offsets.upperBound <= text.length else { return nil }
+        return text.substring(
+            with: NSRange(location: range.offsets.lowerBound, length: range.offsets.count))
     }
 }
 
 /// A place in text.
-open class UITextPosition: NSObject, @unchecked Sendable {}
+open class UITextPosition: NSObject, @unchecked Sendable {
+    let offset: Int
+    init(_ offset: Int) { self.offset = offset }
+}
 /// A part of text.
 open class UITextRange: NSObject, @unchecked Sendable {
+    let offsets: Range<Int>
+    init(_ offsets: Range<Int>) { self.offsets = offsets }
     /// As in UIKit.
-    open var start: UITextPosition { UITextPosition() }
+    open var start: UITextPosition { UITextPosition(offsets.lowerBound) }
     /// As in UIKit.
-    open var end: UITextPosition { UITextPosition() }
+    open var end: UITextPosition { UITextPosition(offsets.upperBound) }
     /// As in UIKit.
-    open var isEmpty: Bool { true }
+    open var isEmpty: Bool { offsets.isEmpty }
 }
 /// Which keys there are.
 public enum UIKeyboardType: Int, Sendable {
@@ -248,6 +276,8 @@ extension UIResponder {
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
     /// As in UIKit.
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
+    /// As in UIKit.
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
 }
 extension UITextField {
     /// As in UIKit.

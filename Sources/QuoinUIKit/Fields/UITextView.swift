@@ -2,26 +2,28 @@ import QuoinKit
 
 /// Text of several lines.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
     private let page = UILabel()
     /// As in UIKit.
-    public let textContainer = NSTextContainer()
+    public let textContainer: NSTextContainer
     /// As in UIKit.
     public let layoutManager = NSLayoutManager()
     /// As in UIKit.
     public let textStorage = NSTextStorage()
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        prepare()
-    }
+    /// Kept, without effect: fonts follow the category where they are made.
+    open var adjustsFontForContentSizeCategory = false
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     /// As in UIKit.
-    public init(frame: CGRect, textContainer: NSTextContainer?) {
+    public init(frame: CGRect, textContainer container: NSTextContainer?) {
+        textContainer = container ?? NSTextContainer()
         super.init(frame: frame)
         prepare()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
         prepare()
     }
@@ -29,6 +31,8 @@ open class UITextView: UIScrollView, UITextInput {
         page.numberOfLines = 0
         page.font = .systemFont(ofSize: 12)
         addSubview(page)
+        layoutManager.addTextContainer(textContainer)
+        textStorage.addLayoutManager(layoutManager)
     }
 
     /// As in UIKit.
@@ -36,7 +40,7 @@ open class UITextView: UIScrollView, UITextInput {
         get { page.text ?? "" }
         set {
             page.text = newValue
-            contentChanged()
+            textChanged()
         }
     }
     /// As in UIKit.
@@ -44,7 +48,7 @@ open class UITextView: UIScrollView, UITextInput {
         get { page.attributedText ?? NSAttributedString(string: "") }
         set {
             page.attributedText = newValue
-            contentChanged()
+            textChanged()
         }
     }
     /// As in UIKit.
@@ -52,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput {
         get { page.font }
         set {
             page.font = newValue ?? .systemFont(ofSize: 12)
-            contentChanged()
+            textChanged()
         }
     }
     /// As in UIKit.
@@ -106,6 +110,11 @@ open class UITextView: UIScrollView, UITextInput {
     /// As in UIKit.
     public var quoinKeyboard = QuoinKeyboard()
 
+    private func textChanged() {
+        let plain = NSAttributedString(string: text, attributes: [.font: page.font as Any])
+        textStorage.setAttributedString(page.attributed ?? plain)
+        contentChanged()
+    }
     private func contentChanged() {
         node.contentDependsOnWidth = !isScrollEnabled
         invalidateIntrinsicContentSize()
@@ -141,6 +150,9 @@ open class UITextView: UIScrollView, UITextInput {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let whole = size(forWidth: bounds.width)
+        textContainer.size = CGSize(
+            width: bounds.width - textContainerInset.left - textContainerInset.right,
+            height: .greatestFiniteMagnitude)
         page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
         if isScrollEnabled, contentSize != CGSize(width: bounds.width, height: whole.height) {
             contentSize = CGSize(width: bounds.width, height: whole.height)

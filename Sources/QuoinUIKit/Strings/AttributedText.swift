@@ -252,10 +252,12 @@ enum TextMeasure {
         ).cg
     }
 
-    static func size(of text: NSAttributedString, within width: CGFloat) -> CGSize {
+    static func size(of text: NSAttributedString, within width: CGFloat, lines: Int = 0) -> CGSize {
         HelveticaMeasurer().layout(
             text.styled, in: UIFont.systemFont(ofSize: 12).drawn,
-            within: TextLimits(width: width.isFinite && width > 0 ? Double(width) : .infinity)
+            within: TextLimits(
+                width: width.isFinite && width > 0 ? Double(width) : .infinity,
+                numberOfLines: max(0, lines))
         ).size.cg
     }
 

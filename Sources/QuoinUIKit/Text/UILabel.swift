@@ -2,10 +2,13 @@ import QuoinKit
 
 /// Text that is read.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var label: Label? { node as? Label }
 
     override class func makeNode() -> View { Label() }
+
+    /// Kept, without effect: fonts follow the category where they are made.
+    open var adjustsFontForContentSizeCategory = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -36,7 +39,7 @@ open class UILabel: UIView {
         (fontOfAll, colorOfAll) = (nil, nil)
         show()
     }
-    private var attributed: NSAttributedString?
+    final private(set) var attributed: NSAttributedString?
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
     /// ``attributedText`` gives back stays as it was.
     open var font: UIFont! {

@@ -1,0 +1,116 @@
+import QuoinUIKit
+import Testing
+
+/// What is typed into, and the text that is set for it.
+@MainActor
+@Suite struct FieldTests {
+    /// A field whose hint is in capitals, as libraries write it.
+    private final class LoudField: UITextField {
+        override var placeholder: String? { didSet { shout() } }
+
+        private func shout() {
+            attributedPlaceholder = NSAttributedString(
+                string: (placeholder ?? "").uppercased(),
+                attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        }
+    }
+
+    @Test func `a hint with attributes is set in a hint's observer`() {
+        let field = LoudField()
+        field.placeholder = "Name"
+        #expect(field.placeholder == "NAME")
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 30)
+        label.text = "NAME"
+        #expect(field.intrinsicContentSize == label.intrinsicContentSize)
+    }
+
+    @Test func `a text keeps its attributes, and loses them to plain text`() {
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 10)
+        field.attributedText = NSAttributedString(
+            string: "Ada", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+        #expect(field.text == "Ada")
+        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) is UIFont)
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 40)
+        label.text = "Ada"
+        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+        field.text = "Ada"
+        label.font = .systemFont(ofSize: 10)
+        #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    }
+
+    @Test func `places in a text are counted`() throws {
+        let field = UITextField()
+        #expect(!field.hasText)
+        field.text = "Lentils"
+        #expect(field.hasText)
+        let (begin, end) = (field.beginningOfDocument, field.endOfDocument)
+        #expect(field.offset(from: begin, to: end) == 7)
+        let middle = try #require(field.position(from: begin, offset: 4))
+        let range = try #require(field.textRange(from: begin, to: middle))
+        #expect(field.text(in: range) == "Lent")
+        #expect(field.position(from: begin, offset: 8) == nil)
+        #expect(field.position(from: begin, offset: -1) == nil)
+        #expect(field.position(from: end, offset: .max) == nil)
+        #expect(field.compare(begin, to: end) == .orderedAscending)
+    }
+
+    private final class NoteView: UITextView {
+        override init(frame: CGRect, textContainer: NSTextContainer?) {
+            super.init(frame: frame, textContainer: textContainer)
+            isScrollEnabled = false
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    @Test func `a text view is made by its one initializer, and says what its text takes`() {
+        let view = NoteView(frame: CGRect(x: 0, y: 0, width: 120, height: 50))
+        #expect(!NoteView().isScrollEnabled)
+        view.text = "The quick brown fox jumps over the lazy dog"
+        view.layoutIfNeeded()
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = view.font
+        label.text = view.text
+        // Five points of padding at either side.
+        let text = label.sizeThatFits(CGSize(width: 110, height: 0))
+        let used = view.layoutManager.usedRect(for: view.textContainer)
+        #expect(used.origin == .zero && used.height == text.height)
+        #expect(abs(used.width - text.width - 10) < 1e-9)
+    }
+
+    @Test func `text is measured by a layout manager of one's own`() {
+        let storage = NSTextStorage(string: "one two three four five six")
+        let manager = NSLayoutManager()
+        let container = NSTextContainer(size: CGSize(width: 60, height: CGFloat.infinity))
+        container.lineFragmentPadding = 0
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = .systemFont(ofSize: 12)
+        label.text = storage.string
+        let size = label.sizeThatFits(CGSize(width: 60, height: 0))
+        let used = manager.usedRect(for: container)
+        #expect(abs(used.width - size.width) < 1e-9 && used.height == size.height)
+        container.maximumNumberOfLines = 1
+        label.numberOfLines = 1
+        #expect(manager.usedRect(for: container).height == label.intrinsicContentSize.height)
+        storage.setAttributedString(NSAttributedString())
+        #expect(manager.usedRect(for: container) == .zero)
+    }
+
+    @Test func `controls begin at their own size, as by hand they are placed`() {
+        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.origin.x == 3)
+        #expect(UISwitch(frame: CGRect(x: 3, y: 4, width: 9, height: 9)).frame.width == 51)
+        #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+        #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+        let segments = UISegmentedControl(items: ["One", "Two"])
+        #expect(segments.frame.size == segments.intrinsicContentSize)
+        #expect(UIPickerView().frame.height == 216)
+        let small = CGRect(x: 0, y: 0, width: 100, height: 80)
+        #expect(UIDatePicker(frame: small).frame == small)
+    }
+}
