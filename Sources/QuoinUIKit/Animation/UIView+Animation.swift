@@ -35,6 +35,20 @@ extension UIView {
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// As in UIKit.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Kept, without effect.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// Kept, without effect.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        /// Kept, without effect.
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        /// As in UIKit.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// As in UIKit.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// As in UIKit.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// As in UIKit.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         var curve: QuoinKit.AnimationCurve {
             switch rawValue >> 16 & 3 {
@@ -76,11 +90,8 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let ratio = damping.isFinite ? max(0.01, Double(damping)) : 1
-        // UIKit's springs come to rest in the time that they are given: half of it is one swing.
         run(
-            duration, delay, .spring(dampingRatio: ratio, response: max(0.01, duration / 2)),
-            animations, completion)
+            duration, delay, .spring(damping: damping, within: duration), animations, completion)
     }
     /// As in UIKit.
     public class func animateKeyframes(
@@ -121,7 +132,7 @@ extension UIView {
     /// Neither called nor with an effect here.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-    private class func run(
+    class func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: QuoinKit.AnimationCurve,
         _ changes: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
@@ -165,4 +176,28 @@ private final class AnimationEnding {
         completion = nil
         ending?(isComplete)
     }
+}
+
+extension QuoinKit.AnimationCurve {
+    /// UIKit's springs come to rest in the time that they are given: half of it is one swing.
+    static func spring(damping: CGFloat, within duration: TimeInterval) -> Self {
+        .spring(
+            dampingRatio: damping.isFinite ? max(0.01, Double(damping)) : 1,
+            response: max(0.01, duration / 2))
+    }
+}
+
+extension UIView {
+    /// Begins changes that would be animated: here they are there at once. New code animates with a closure.
+    public class func beginAnimations(_ identifier: String?, context: UnsafeMutableRawPointer?) {}
+    /// Kept nowhere, as ``beginAnimations(_:context:)``.
+    public class func setAnimationDuration(_ duration: TimeInterval) {}
+    /// Kept nowhere, as ``beginAnimations(_:context:)``.
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    /// Kept nowhere, as ``beginAnimations(_:context:)``.
+    public class func setAnimationCurve(_ curve: AnimationCurve) {}
+    /// Ends what ``beginAnimations(_:context:)`` began.
+    public class func commitAnimations() {}
+    /// Always 0 here: an animation that is under way says nothing of itself.
+    public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

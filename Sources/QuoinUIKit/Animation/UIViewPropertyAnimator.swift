@@ -1,47 +1,95 @@
 import QuoinKit
 
-/// An animation that can be held.
+/// An animation that can be held. Here it runs when it is started: it is not held, turned or moved by hand.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: NSObject {
-    private let duration: TimeInterval
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    /// As in UIKit.
+    public let duration: TimeInterval
+    /// As in UIKit.
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    private var curve: QuoinKit.AnimationCurve
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    /// As in UIKit.
+    public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+        self.duration = duration
+        self.timingParameters = timingParameters
+        curve = timingParameters.curve(within: duration)
+    }
     /// As in UIKit.
     public init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
         self.duration = duration
+        self.curve = curve.drawn
         if let animations { self.animations = [animations] }
     }
     /// As in UIKit.
     public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
+        curve = .spring(damping: dampingRatio, within: duration)
         if let animations { self.animations = [animations] }
     }
     /// Kept, without effect.
     open var fractionComplete: CGFloat = 0
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isRunning: Bool { false }
+    /// Kept, without effect.
+    open var isReversed = false
+    /// Kept, without effect.
+    open var isInterruptible = true
+    /// Kept, without effect.
+    open var scrubsLinearly = true
+    /// Kept, without effect.
+    open var pausesOnCompletion = false
+    /// As in UIKit.
+    open private(set) var state = UIViewAnimatingState.inactive
+    /// As in UIKit.
+    open var isRunning: Bool { state == .active }
     /// As in UIKit.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    /// As in UIKit, but for the delay, which is that of all.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        animations.append(animation)
+    }
     /// As in UIKit.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
     /// As in UIKit.
-    open func startAnimation() {
-        UIView.animate(
-            withDuration: duration, animations: { animations.forEach { $0() } },
-            completion: { [completions] _ in completions.forEach { $0(.end) } })
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+    /// As in UIKit. What is started already is not started again.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state == .inactive else { return }
+        state = .active
+        let animations = animations
+        self.animations = []
+        UIView.run(duration, delay, curve, { animations.forEach { $0() } }) { _ in self.end(.end) }
     }
-    /// As in UIKit.
-    open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
-    /// Neither called nor with an effect here.
-    open func stopAnimation(_ withoutFinishing: Bool) {}
-    /// Neither called nor with an effect here.
-    open func finishAnimation(at position: UIViewAnimatingPosition) {}
+    private func end(_ position: UIViewAnimatingPosition) {
+        guard state == .active else { return }
+        state = .inactive
+        let completions = completions
+        self.completions = []
+        completions.forEach { $0(position) }
+    }
+    /// As in UIKit, but what is on its way goes on: it is the completion that does not come any more.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+    /// As in UIKit: calls the completion of what was stopped.
+    open func finishAnimation(at position: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        state = .active
+        end(position)
+    }
     /// Neither called nor with an effect here.
     open func pauseAnimation() {}
+    /// Neither called nor with an effect here.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {}
     /// As in UIKit.
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval,
@@ -50,10 +98,110 @@ open class UIViewPropertyAnimator: NSObject {
     ) -> UIViewPropertyAnimator {
         let animator = UIViewPropertyAnimator(
             duration: duration, curve: .easeInOut, animations: animations)
+        animator.curve = options.curve
         if let completion { animator.addCompletion(completion) }
-        animator.startAnimation()
+        animator.startAnimation(afterDelay: delay)
         return animator
     }
 }
 /// Where an animation is.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+/// How far an animation has come.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+/// An animation that is run.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at position: UIViewAnimatingPosition)
+}
+/// An animation that changes can be added to.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// How fast an animation is when.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {
+    /// Not of UIKit: how an animation of a duration runs.
+    var quoinTiming: QuoinTiming { get }
+}
+/// A curve, as an animator needs it.
+public struct QuoinTiming: Sendable {
+    enum Kind: Sendable {
+        case spring(damping: CGFloat)
+        case cubic(CGPoint, CGPoint)
+    }
+    let kind: Kind
+}
+extension UITimingCurveProvider {
+    func curve(within duration: TimeInterval) -> QuoinKit.AnimationCurve {
+        switch quoinTiming.kind {
+        case .spring(let damping): .spring(damping: damping, within: duration)
+        case .cubic(let first, let second):
+            .cubic(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
+        }
+    }
+}
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    /// As in UIKit.
+    public let initialVelocity: CGVector
+    /// Not of UIKit; see ``UITimingCurveProvider/quoinTiming``.
+    public let quoinTiming: QuoinTiming
+    /// As in UIKit. The velocity is kept.
+    public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {
+        self.initialVelocity = initialVelocity
+        quoinTiming = QuoinTiming(kind: .spring(damping: dampingRatio))
+    }
+    /// As in UIKit, in the duration of the animation. The velocity is kept.
+    public convenience init(
+        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector
+    ) {
+        let critical = 2 * max(0, mass * stiffness).squareRoot()
+        self.init(
+            dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: initialVelocity)
+    }
+}
+/// A curve with two points that it is bent towards.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// Not of UIKit; see ``UITimingCurveProvider/quoinTiming``.
+    public let quoinTiming: QuoinTiming
+    /// As in UIKit.
+    public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        quoinTiming = QuoinTiming(kind: .cubic(controlPoint1, controlPoint2))
+    }
+    /// As in UIKit.
+    public convenience init(animationCurve curve: UIView.AnimationCurve) {
+        let points: (CGPoint, CGPoint) =
+            switch curve {
+            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+            case .linear: (CGPoint(x: 0.25, y: 0.25), CGPoint(x: 0.75, y: 0.75))
+            }
+        self.init(controlPoint1: points.0, controlPoint2: points.1)
+    }
+}
+
+extension UIView.AnimationCurve {
+    var drawn: QuoinKit.AnimationCurve {
+        switch self {
+        case .easeInOut: .easeInOut
+        case .easeIn: .easeIn
+        case .easeOut: .easeOut
+        case .linear: .linear
+        }
+    }
+}
