@@ -115,7 +115,8 @@ extension NSLayoutConstraint {
         do {
             return try LayoutConstraint.constraints(
                 withVisualFormat: format, options: options.drawn, metrics: numbers, views: items
-            ).map { constraint in
+            ).map { drawn in
+                let constraint = try outward(drawn)
                 let made = NSLayoutConstraint()
                 made.adopt(
                     constraint, first: LayoutElements.item(for: constraint.firstItem),
@@ -127,6 +128,34 @@ extension NSLayoutConstraint {
                 "\(error)", about: items.values.first?.layoutElement,
                 at: CodeLocation(file: "", line: 0))
             return []
+        }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// A distance to the end of the superview counts from the view, as in UIKit: apps set such constants, and mean
+    /// more room by more.
+    private class func outward(_ constraint: LayoutConstraint) throws -> LayoutConstraint {
+        let ends: [LayoutAttribute] = [.trailing, .right, .bottom]
+        guard ends.contains(constraint.firstAttribute), let outer = constraint.secondItem as? View,
+            (constraint.firstItem as? View)?.superview === outer
+        else { return constraint }
+        let made = try LayoutConstraint(
+            item: outer, attribute: constraint.secondAttribute,
+            relatedBy: constraint.relation.reversed, toItem: constraint.firstItem,
+            attribute: constraint.firstAttribute, multiplier: 1, constant: 0 - constraint.constant)
+        made.priority = constraint.priority
+        made.moveOrigin(to: CodeLocation(file: "", line: 0))
+        return made
+    }
+}
+
+extension QuoinKit.Relation {
+    fileprivate var reversed: QuoinKit.Relation {
+        switch self {
+        case .equal: .equal
+        case .lessThanOrEqual: .greaterThanOrEqual
+        case .greaterThanOrEqual: .lessThanOrEqual
         }
     }
 }

@@ -27,3 +27,13 @@ extension UIBarItem {
     /// Kept, without effect.
     public class func appearance() -> UIBarItem { UIBarItem() }
 }
+
+/// What has an appearance of its own on Apple's systems. Here it is a name for views and items of bars.
+@preconcurrency @MainActor
+public protocol UIAppearance: AnyObject {}
+/// As ``UIAppearance``.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}

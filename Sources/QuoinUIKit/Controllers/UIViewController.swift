@@ -75,6 +75,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func endAppearanceTransition() { core.endAppearanceTransition() }
+    /// Asked by nobody: what appears tells its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Always `false` here, unless a class of one's own says otherwise.
     open var isBeingPresented: Bool { false }
     /// Always `false` here, unless a class of one's own says otherwise.
@@ -334,6 +336,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Always `[]` here, unless a class of one's own says otherwise.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Always `nil` here, unless a class of one's own says otherwise.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Always `nil` here, unless a class of one's own says otherwise.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     /// Always `true` here, unless a class of one's own says otherwise.
     open var shouldAutorotate: Bool { true }
     /// Always `.allButUpsideDown` here, unless a class of one's own says otherwise.

@@ -96,6 +96,8 @@ extension UIColor {
     public class var secondarySystemBackground: UIColor { named(0xF2F2F7, 1, dark: 0x1C1C1E, 1) }
     /// As in UIKit.
     public class var tertiarySystemBackground: UIColor { named(0xFFFFFF, 1, dark: 0x2C2C2E, 1) }
+    /// The older name of ``systemGroupedBackground``.
+    public class var groupTableViewBackground: UIColor { systemGroupedBackground }
     /// As in UIKit.
     public class var systemGroupedBackground: UIColor { named(0xF2F2F7, 1, dark: 0x000000, 1) }
     /// As in UIKit.

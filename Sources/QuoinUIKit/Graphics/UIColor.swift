@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// A colour, which may be another one in the dark.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
     let value: Color
 
     init(_ value: Color) {
@@ -17,6 +17,14 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     private static func part(_ number: CGFloat) -> Double {
         number > 0 ? min(1, Double(number)) : 0
+    }
+
+    /// As in UIKit, for `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) {
+        self.init(
+            red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     /// As in UIKit.
@@ -144,3 +152,7 @@ extension Optional where Wrapped == UIColor {
     /// The colour as the engine draws it.
     var drawn: Color? { self?.value }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What `#colorLiteral(red:green:blue:alpha:)` makes: the compiler looks for this name.
+public typealias _ColorLiteralType = UIColor

@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// A picture: its name and its size are what layout and pictures of layouts need.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Which way up a picture is.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -36,6 +36,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
     public override convenience init() { self.init(name: "image", size: .zero) }
+    /// As in UIKit, for `#imageLiteral(resourceName:)`; an empty picture where there is none of that name.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let found = UIImage(named: name)
+        self.init(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+    }
 
     /// A picture of the app's: a file of that name, as PNG or JPEG and in any of the usual scales, in the
     /// bundle's resources. There is none if there is no such file.
@@ -247,3 +252,7 @@ extension UIImage {
         public var height: Int { Int(image.size.height * image.scale) }
     }
 #endif
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What `#imageLiteral(resourceName:)` makes: the compiler looks for this name.
+public typealias _ImageLiteralType = UIImage

@@ -46,6 +46,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     public let rawValue: String
     /// As in UIKit.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Never posted here.
+    public static let didChangeNotification = NSNotification.Name(
+        "UIContentSizeCategoryDidChangeNotification")
+    /// Never there, as ``didChangeNotification``.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
     /// As in UIKit.
     public static let unspecified = UIContentSizeCategory(rawValue: "unspecified")
     /// As in UIKit.

@@ -49,6 +49,20 @@ open class UIPasteboard: NSObject {
     /// Kept, without effect.
     open var hasStrings: Bool { string != nil }
     /// Kept, without effect.
+    open var hasImages: Bool { image != nil }
+    /// Kept, without effect.
+    open var hasURLs: Bool { url != nil }
+    /// Kept, without effect.
+    open var urls: [URL]? {
+        get { url.map { [$0] } }
+        set { url = newValue?.first }
+    }
+    /// Kept, without effect.
+    open var images: [UIImage]? {
+        get { image.map { [$0] } }
+        set { image = newValue?.first }
+    }
+    /// Kept, without effect.
     open var changeCount: Int { 0 }
 }
 /// A small menu beside something.
@@ -58,8 +72,22 @@ open class UIMenuController: NSObject {
     public static let shared = UIMenuController()
     /// Kept, without effect.
     open var isMenuVisible = false
+    /// Where it points to.
+    public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
     /// Kept, without effect.
-    open var arrowDirection = 0
+    open var arrowDirection = ArrowDirection.default
+    /// Always empty here: it is not shown.
+    open var menuFrame: CGRect { .zero }
+    /// Never posted here.
+    public static let willShowMenuNotification = NSNotification.Name("UIMenuControllerWillShow")
+    /// Never posted here.
+    public static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShow")
+    /// Never posted here.
+    public static let willHideMenuNotification = NSNotification.Name("UIMenuControllerWillHide")
+    /// Never posted here.
+    public static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHide")
+    /// Kept, without effect.
+    open func update() {}
     /// Kept, without effect.
     open var menuItems: [UIMenuItem]?
     /// Kept, without effect.
@@ -98,4 +126,16 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     open var minimumRelativeValue: Any?
     /// Kept, without effect.
     open var maximumRelativeValue: Any?
+}
+
+extension UIViewController {
+    /// Without effect: nobody turns the device but a test, see ``UIWindow``.
+    public class func attemptRotationToDeviceOrientation() {}
+}
+extension UIApplication {
+    /// As in UIKit: what an app says that says nothing.
+    public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask
+    {
+        .allButUpsideDown
+    }
 }

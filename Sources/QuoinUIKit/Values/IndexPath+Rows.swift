@@ -21,3 +21,18 @@ extension IndexPath {
         set { row = newValue }
     }
 }
+
+extension NSIndexPath {
+    /// As in UIKit.
+    public convenience init(row: Int, section: Int) {
+        self.init(indexes: [section, row], length: 2)
+    }
+    /// As in UIKit.
+    public convenience init(item: Int, section: Int) { self.init(row: item, section: section) }
+    /// As in UIKit.
+    public var section: Int { length > 0 ? index(atPosition: 0) : 0 }
+    /// As in UIKit.
+    public var row: Int { length > 1 ? index(atPosition: 1) : 0 }
+    /// As in UIKit.
+    public var item: Int { row }
+}

@@ -69,6 +69,19 @@ extension NotificationCenter {
 }
 
 extension Timer {
+    /// A timer that calls a method when it is in a run loop.
+    @preconcurrency @MainActor
+    public convenience init(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+        repeats: Bool
+    ) {
+        nonisolated(unsafe) let target = target as AnyObject
+        self.init(timeInterval: interval, repeats: repeats) { timer in
+            nonisolated(unsafe) let timer = timer
+            guard Thread.isMainThread else { return }
+            MainActor.assumeIsolated { selector.call(target, [timer]) }
+        }
+    }
     /// A timer that calls a method.
     @preconcurrency @MainActor
     public class func scheduledTimer(

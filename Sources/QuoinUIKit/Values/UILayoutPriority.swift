@@ -22,6 +22,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
+extension UILayoutPriority {
+    /// As in UIKit.
+    public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + more)
+    }
+    /// As in UIKit.
+    public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - less)
+    }
+}
+
 /// The older names.
 public let UILayoutPriorityRequired = UILayoutPriority.required
 /// As in UIKit.

@@ -16,8 +16,9 @@ open class UIWindow: UIView {
         prepare()
     }
     /// As in UIKit.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: UIScreen.main.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: UIScreen.main.bounds)
+        prepare()
     }
     /// As in UIKit.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }

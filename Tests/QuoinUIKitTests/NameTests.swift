@@ -1,0 +1,114 @@
+import QuoinUIKit
+import QuoinTesting
+import Testing
+
+/// Names that apps override and call, as they write it.
+@MainActor
+@Suite struct NameTests {
+    private final class StarView: UIView {
+        var stars = 3
+        override var isAccessibilityElement: Bool {
+            get { true }
+            set {}
+        }
+        override var accessibilityLabel: String? {
+            get { "\(stars) of 5 stars" }
+            set {}
+        }
+        override var accessibilityTraits: UIAccessibilityTraits {
+            get { [.adjustable, .tabBar] }
+            set {}
+        }
+        override func accessibilityIncrement() { stars += 1 }
+        override func accessibilityDecrement() { stars -= 1 }
+        override func accessibilityPerformEscape() -> Bool { true }
+    }
+
+    @Test func `what is said to those who do not see can be a class's own`() {
+        let view: UIView = StarView()
+        view.accessibilityIncrement()
+        view.accessibilityLabel = "unheard"
+        #expect(view.accessibilityLabel == "4 of 5 stars")
+        #expect(view.isAccessibilityElement && view.accessibilityTraits.contains(.adjustable))
+        view.accessibilityIdentifier = "stars"
+        #expect(view.quoin.node.name == "stars")
+        let controller = UIViewController()
+        controller.accessibilityElements = [view]
+        #expect(controller.accessibilityElementCount() == 1)
+        #expect(controller.accessibilityElement(at: 0) as? UIView === view)
+        #expect(controller.accessibilityElement(at: 1) == nil)
+        #expect(controller.index(ofAccessibilityElement: UIView()) == NSNotFound)
+        let action = UIAccessibilityCustomAction(name: "Rate") { _ in true }
+        #expect(action.perform())
+    }
+
+    private final class ScaledLabel: UILabel {
+        var changes = 0
+        override var adjustsFontForContentSizeCategory: Bool { didSet { changes += 1 } }
+    }
+
+    @Test func `a label's own wish for larger letters is heard`() {
+        let label = ScaledLabel()
+        label.adjustsFontForContentSizeCategory = true
+        #expect(label.adjustsFontForContentSizeCategory && label.changes == 1)
+        let adjusting: any UIContentSizeCategoryAdjusting = label
+        #expect(adjusting.adjustsFontForContentSizeCategory)
+    }
+
+    private final class Overlay: UIWindow {
+        let level: Int
+        init(level: Int, in scene: UIWindowScene) {
+            self.level = level
+            super.init(windowScene: scene)
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    @Test func `a window can be made in a scene by a class of one's own`() {
+        let scene = UIWindowScene()
+        let window = Overlay(level: 2, in: scene)
+        #expect(window.level == 2 && window.frame == UIScreen.main.bounds)
+    }
+
+    @Test func `priorities are counted with`() {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        constraint.priority = .required - 1
+        #expect(constraint.priority.rawValue == 999)
+        constraint.priority = .defaultLow + 0.5
+        #expect(constraint.priority.rawValue == 250.5)
+    }
+
+    @Test func `literals are colours and pictures`() {
+        let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+        #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+        UIImage.register("literal-star", size: CGSize(width: 24, height: 20))
+        let image: UIImage = #imageLiteral(resourceName: "literal-star")
+        #expect(image.size == CGSize(width: 24, height: 20))
+    }
+
+    @Test func `paths of the older kind count rows`() {
+        let path = NSIndexPath(row: 3, section: 2)
+        #expect((path as IndexPath) == IndexPath(row: 3, section: 2))
+        #expect(path.row == 3 && path.item == 3 && path.section == 2)
+        #expect(NSIndexPath(index: 1).row == 0)
+    }
+
+    @Test func `constants of a drawn constraint are room, at either end`() {
+        let (box, text) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UILabel())
+        text.translatesAutoresizingMaskIntoConstraints = false
+        box.addSubview(text)
+        let across = NSLayoutConstraint.constraints(
+            withVisualFormat: "H:|[text]|", metrics: nil, views: ["text": text])
+        let down = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-(>=2)-[text(20)]-(<=8@900)-|", metrics: nil,
+            views: ["text": text])
+        NSLayoutConstraint.activate(across + down)
+        across.forEach { $0.constant = 15 }
+        box.layoutIfNeeded()
+        #expect(text.frame == CGRect(x: 15, y: 22, width: 70, height: 20))
+        #expect(across[1].firstItem === box && across[1].secondItem === text)
+        #expect(down[2].relation == .lessThanOrEqual && down[2].constant == 8)
+        #expect(down[2].priority.rawValue == 900)
+    }
+}
