@@ -79,6 +79,24 @@ import Testing
         #expect(constraint.priority.rawValue == 250.5)
     }
 
+    private final class Shelf: UICollectionViewFlowLayout {
+        var isAwake = false
+        override func awakeFromNib() {
+            super.awakeFromNib()
+            isAwake = true
+        }
+    }
+
+    @Test func `what is said in nibs compiles, and nobody wakes it`() {
+        #expect(!Shelf().isAwake)
+        let image = UIImage(name: "smile", size: CGSize(width: 9, height: 9))
+        let attachment = NSTextAttachment(image: image)
+        #expect(
+            attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === image)
+        UIControl().addTarget(
+            nil, action: NSSelectorFromString("paste:"), for: .touchUpInside)
+    }
+
     @Test func `literals are colours and pictures`() {
         let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))

@@ -65,9 +65,9 @@ extension SourcePort {
             rest = rest[found.upperBound...]
             let name = rest.prefix { $0 != ")" && $0 != "(" }
             guard context.isInMember, !name.contains(":") else { continue }
-            if name.hasPrefix("self.") {
+            if let own = ["self.", "self?."].first(where: { name.hasPrefix($0) }) {
                 written += "Self."
-                rest = rest.dropFirst(5)
+                rest = rest.dropFirst(own.count)
             } else if !name.contains(".") {
                 written += "Self."
             }

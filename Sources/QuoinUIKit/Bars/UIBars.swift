@@ -27,6 +27,8 @@ open class UIToolbar: UIView {
 /// A button in a bar.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
+    /// Called on Apple's systems when a nib was read; never here.
+    open func awakeFromNib() {}
     /// As in UIKit.
     open var title: String?
     /// As in UIKit.

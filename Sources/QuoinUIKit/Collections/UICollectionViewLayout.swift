@@ -16,6 +16,9 @@ open class UICollectionViewLayout: NSObject {
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Called on Apple's systems when a nib was read; never here.
+    open func awakeFromNib() {}
+
     // MARK: Arranging
 
     /// As in UIKit.

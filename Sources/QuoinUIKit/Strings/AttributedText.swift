@@ -215,6 +215,10 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
     public override init() {}
     /// As in UIKit.
+    open func image(
+        forBounds bounds: CGRect, textContainer: NSTextContainer?, characterIndex index: Int
+    ) -> UIImage? { image }
+    /// As in UIKit.
     public convenience init(image: UIImage) {
         self.init()
         self.image = image

@@ -51,6 +51,9 @@ public struct Selector {
     }
 }
 
+/// A method by its name, which nobody can find here: it does nothing.
+public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
 extension NotificationCenter {
     /// Calls a method of an object for a notification, as long as the object is there.
     @preconcurrency @MainActor

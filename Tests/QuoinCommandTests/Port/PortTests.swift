@@ -43,7 +43,7 @@ import Testing
                 lazy var second: UIButton = {
                     make(self, #selector(save))
                 }()
-                var third: UIButton { make(self, #selector(self.save)) }
+                var third: UIButton { make(self, #selector(self.save), #selector(self?.save)) }
                 override func viewDidLoad(
                     _ animated: Bool
                 ) {
@@ -58,7 +58,9 @@ import Testing
         }
         #expect(lines[2] == "$0.addTarget(nil, action: Selector(save), for: .touchUpInside)")
         #expect(lines[5] == "make(self, Selector(Self.save))")
-        #expect(lines[7] == "var third: UIButton { make(self, Selector(Self.save)) }")
+        #expect(
+            lines[7]
+                == "var third: UIButton { make(self, Selector(Self.save), Selector(Self.save)) }")
         #expect(
             lines[11] == "buttons.forEach { $0.addTarget(self, action: Selector(Self.save(_:))) }")
         #expect(
