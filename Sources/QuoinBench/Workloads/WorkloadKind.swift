@@ -73,7 +73,8 @@ enum WorkloadKind: String, CaseIterable {
         case .format: "format, anchors, layout"
         case .stack: "build, toggle"
         case .distribution:
-            "equal, proportional, spaced, centered, and each with -toggle: the view in the middle hidden or shown"
+            "equal, equal-toggle, proportional, proportional-toggle, spaced, spaced-toggle, centered, "
+                + "centered-toggle"
         case .move: "move"
         case .remove: "remove"
         case .drag: "step, worst-step, solver-step, solver-worst-step"

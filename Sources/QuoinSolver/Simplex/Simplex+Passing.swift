@@ -21,6 +21,7 @@ extension Simplex {
         readPrice(of: row, direction: direction, times: Double(direction))
         swap(&candidate, &best)
         sideChanges.removeAll()
+        var last = first
         while let item = scan.popFirst() {
             let other = Int(item.value)
             let rate = rowWeights[other] * Double(direction)
@@ -31,10 +32,12 @@ extension Simplex {
             }
             swap(&candidate, &best)
             appendSideChange(of: other, to: Int8(ownCost(of: other, direction: rate > 0 ? 1 : -1)))
+            last = other
         }
-        // Nothing stops it, which is rounding: a single step finds out.
-        sideChanges.removeAll()
-        return first
+        // Only rounding is left that invites it to go on from the last one.
+        _ = sideChanges.popLast()
+        takeAllSides()
+        return last
     }
 
     /// Puts the loose rows that the last effect reached in the order in which they meet their constants.

@@ -19,7 +19,7 @@ final class StackMember {
     var gap: StackConstraint?
     /// Makes the gap before it, or the distance from the middle before it, like all others.
     var equalGap: StackConstraint?
-    /// Makes its length that of the view before it, or its share.
+    /// Makes its length that of all others, or its share.
     var length: StackConstraint?
     /// Says how late it grows and how early it shrinks, where nothing else decides.
     var order: StackConstraint?
