@@ -31,6 +31,17 @@ struct CommonScaleTests {
         }
     }
 
+    @Test("share a length with one that is free as is cheapest", arguments: 0..<16)
+    func freeOne(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        var row = try SharedRow(count: 50 + 5 * seed, using: &generator)
+        try row.check("seed \(seed), at first")
+        for step in 0..<20 {
+            try row.change(using: &generator)
+            try row.check("seed \(seed), step \(step)")
+        }
+    }
+
     @Test("are settled in a few walks, however many there are", arguments: [false, true])
     func many(isRequired: Bool) throws {
         var generator = SeededGenerator(seed: 7)
@@ -176,5 +187,88 @@ private struct ScaledRow {
                 #expect(solver.checkInvariants() == [], context)
             }
         #endif
+    }
+}
+
+/// Lengths that are so many times a scale, and one that is free, which make up a given length together. All have
+/// contents.
+private struct SharedRow {
+    let solver = Solver()
+    private var factors: [Double] = []
+    private var contents: [Double] = []
+    private var needs: [ConstraintID] = []
+    private var wishes: [ConstraintID] = []
+    private let end: ConstraintID
+    private var total: Double
+
+    init(count: Int, using generator: inout SeededGenerator) throws {
+        let scale = solver.makeVariable(nonNegative: true)
+        let free = solver.makeVariable(nonNegative: true)
+        total = Double(count * generator.number(in: 2...60))
+        solver.beginBatch()
+        var sum: LinearExpression = 1 * free
+        // What the free one asks for comes first, in the middle or last, so that the scale moves meanwhile.
+        let position = generator.below(count + 1)
+        for index in 0...count {
+            let isFree = index == position
+            let length = isFree ? free : solver.makeVariable(nonNegative: true)
+            factors.append(isFree ? 0 : Double(generator.number(in: 1...5)))
+            contents.append(Double(generator.number(in: 0...(isFree ? 400 : 40))))
+            if !isFree {
+                try solver.add(length == scale * factors[index], priority: 999)
+                sum = sum + length
+            }
+            needs.append(try solver.add(length >= contents[index], priority: 750))
+            wishes.append(try solver.add(length <= contents[index], priority: 250))
+        }
+        end = try solver.add(sum == total)
+        solver.endBatch { $0[0] }
+    }
+
+    mutating func change(using generator: inout SeededGenerator) throws {
+        if generator.happens(percent: 50) {
+            total = Double(factors.count * generator.number(in: 1...60))
+            try solver.setConstant(total, of: end)
+            return
+        }
+        solver.beginBatch()
+        for _ in 0..<generator.number(in: 1...20) {
+            let index = generator.below(contents.count)
+            contents[index] = Double(generator.number(in: 0...60))
+            try solver.setConstant(contents[index], of: needs[index])
+            try solver.setConstant(contents[index], of: wishes[index])
+        }
+        solver.endBatch { $0[0] }
+    }
+
+    /// Compares what contents miss with the least that they can miss: what that costs has its corners where a
+    /// content gets just what it asks for.
+    func check(_ context: Comment) throws {
+        let sum = factors.reduce(0, +)
+        var scales = [0, total / sum]
+        for (factor, content) in zip(factors, contents) {
+            scales.append(factor > 0 ? content / factor : (total - content) / sum)
+        }
+        let costs = scales.filter { $0 >= 0 && $0 * sum <= total + 1e-9 }.map(cost)
+        let least = try #require(costs.min { $0.needs + 1e-7 < $1.needs })
+        let fewest = costs.filter { $0.needs <= least.needs + 1e-7 }.map(\.wishes).min() ?? 0
+        let missed = needs.reduce(0) { $0 + solver.violation(of: $1) }
+        let exceeded = wishes.reduce(0) { $0 + solver.violation(of: $1) }
+        #expect(abs(missed - least.needs) < 1e-6, context)
+        #expect(abs(exceeded - fewest) < 1e-6, context)
+        #if DEBUG
+            #expect(solver.checkInvariants() == [], context)
+        #endif
+    }
+
+    private func cost(at scale: Double) -> (needs: Double, wishes: Double) {
+        let sum = factors.reduce(0, +)
+        var cost = (needs: 0.0, wishes: 0.0)
+        for (factor, content) in zip(factors, contents) {
+            let excess = (factor > 0 ? factor * scale : total - sum * scale) - content
+            cost.needs += max(0, -excess)
+            cost.wishes += max(0, excess)
+        }
+        return cost
     }
 }

@@ -1,6 +1,7 @@
-import QuoinSolver
 import TestSupport
 import Testing
+
+@testable import QuoinSolver
 
 /// What other solvers of this kind have stumbled over.
 @Suite("A trap of other solvers does not catch this one")
@@ -23,6 +24,9 @@ struct TrapTests {
     func wishfulGrid(count: Int) throws {
         let grid = try WishfulGrid(count: count, width: 100, height: 100)
         #expect(isClose(grid.missed, Double(count) * 50))
+        #if DEBUG
+            #expect(grid.solver.checkInvariants() == [])
+        #endif
         #expect(isClose(grid.sumOfWidths, 100))
     }
 
@@ -35,6 +39,9 @@ struct TrapTests {
             try grid.solver.setConstant(width, of: grid.width)
             #expect(isClose(grid.missed, Double(count) * abs(width - 150)), "of width \(width)")
             #expect(isClose(grid.sumOfWidths, width))
+            #if DEBUG
+                #expect(grid.solver.checkInvariants() == [], "of width \(width)")
+            #endif
         }
     }
 

@@ -100,7 +100,7 @@ struct RowFlags: OptionSet {
     static let edit = RowFlags(rawValue: 1 << 3)
     /// The transaction that is open has noted the price.
     static let noted = RowFlags(rawValue: 1 << 4)
-    /// The long step under way has come to it already.
+    /// The long step, or the counting, under way has come to it already.
     static let passed = RowFlags(rawValue: 1 << 5)
     /// Has one term only, and so says how large a single variable may be.
     static let single = RowFlags(rawValue: 1 << 6)

@@ -121,22 +121,8 @@ extension Simplex {
     /// Counts all of the rows that do not hold as violated, if no price becomes larger by that than its row
     /// is worth.
     private mutating func countTogether(_ waiting: ArraySlice<Int32>) -> Bool {
-        sideChanges.removeAll()
-        for index in waiting where rows[index].status == .loose {
-            let row = Int(index)
-            let (activity, tolerance) = measure(row)
-            rows[row].activity = activity
-            if !tolerance.isFinite {
-                isUnsound = true
-                return true
-            }
-            let direction = pull(
-                on: row, excess: activity - rows[row].constant, tolerance: tolerance)
-            if direction != 0 {
-                appendSideChange(of: row, to: sideHeld(against: direction, by: row))
-            }
-        }
-        guard let first = sideChanges.first else { return true }
+        collectSides(of: waiting)
+        guard let first = sideChanges.first, !isUnsound else { return true }
         let priority = rows[first.row].priority
         expandSideChanges(0, sideChanges.count)
         guard expansionParameters.isEmpty, !isUnsound, pricesAllow(at: priority) else {
@@ -147,6 +133,33 @@ extension Simplex {
             changePlaces(flips[index])
         }
         return true
+    }
+
+    /// Collects on which sides the rows would count that do not hold.
+    private mutating func collectSides(of waiting: ArraySlice<Int32>) {
+        sideChanges.removeAll()
+        for index in waiting where rows[index].status == .loose {
+            let row = Int(index)
+            // One may have been put off more than once, as values changed that it depends on.
+            if rows[row].flags.contains(.passed) {
+                continue
+            }
+            let (activity, tolerance) = measure(row)
+            rows[row].activity = activity
+            if !tolerance.isFinite {
+                isUnsound = true
+                break
+            }
+            let direction = pull(
+                on: row, excess: activity - rows[row].constant, tolerance: tolerance)
+            if direction != 0 {
+                rows[row].flags.insert(.passed)
+                appendSideChange(of: row, to: sideHeld(against: direction, by: row))
+            }
+        }
+        for index in 0..<sideChanges.count {
+            rows[sideChanges[index].row].flags.remove(.passed)
+        }
     }
 
     /// On which side a row counts that would have to move in a direction, and cannot.
