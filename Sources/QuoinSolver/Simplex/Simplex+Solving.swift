@@ -75,7 +75,8 @@ extension Simplex {
     ///
     /// In a system that is not like a layout each row may take dozens of steps, most of which the
     /// next row makes void. Once that shows, the rest of the level is taken in first and mended
-    /// together.
+    /// together. A row that is a long way to write out waits for the others of its level, to be counted
+    /// with them.
     private mutating func takeIn(_ row: Int) {
         watchTerms(of: row)
         if progress.isLong(size: rows.count + variables.count) {

@@ -6,7 +6,7 @@ struct StackRules {
     let settings: StackSettings
     let along: StackAttributes
     let across: StackAttributes
-    /// What all gaps, distances or shares are compared with.
+    /// What all gaps, distances, lengths or shares are compared with.
     let commonGuide: LayoutGuide?
     private let followsContents: Bool
 

@@ -90,7 +90,7 @@ open class StackView: View {
     final var appliedSettings: StackSettings?
     /// The constraints that belong to no single member.
     final var ownConstraints = StackOwnConstraints()
-    /// What all gaps, all distances or all proportions are compared with, while there is need of one.
+    /// What all gaps, distances, lengths or shares are compared with, while there is need of one.
     final var commonGuide: LayoutGuide?
     /// What the contents add up to, as long as that is known.
     final var naturalSize: Size?
