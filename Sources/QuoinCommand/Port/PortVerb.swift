@@ -12,8 +12,9 @@ struct PortVerb {
           --write    writes the files instead of showing the diff
           --         what follows are files, even if they begin with a dash
 
-        Import lines, @objc, @IBOutlet and the like, and #selector are rewritten: all else is for
-        the compiler. The exit status is 1 if anything stands in the way.
+        Import lines, @objc, @IBOutlet and the like, and #selector are rewritten, and what overrides
+        something in an extension goes to the end of its class: all else is for the compiler. The
+        exit status is 1 if anything stands in the way.
 
         """
 
@@ -87,18 +88,31 @@ struct PortVerb {
     }
 
     private static func summary(of port: SourcePort, _ file: String) -> String {
-        let count = port.changes.count
+        let count = port.changes.reduce(0) { $0 + max($1.old.count, $1.new.count) }
         return count == 0
             ? "" : "\(PrintableText.inLine(file)): \(count) \(count == 1 ? "line" : "lines")\n"
     }
 
-    /// The changes as `patch` reads them. No line comes or goes, so that each stays where it is.
+    /// The changes as `patch` reads them.
     private static func difference(of port: SourcePort, _ file: String) -> String {
         guard !port.changes.isEmpty else { return "" }
         var text = "--- \(file)\n+++ \(file)\n"
+        var shift = 0
         for change in port.changes {
-            text += "@@ -\(change.line) +\(change.line) @@\n-\(change.old)\n+\(change.new)\n"
+            text += "@@ -" + range(at: change.line, change.old.count)
+            text += " +" + range(at: change.line + shift, change.new.count) + " @@\n"
+            text += change.old.map { "-\($0)\n" }.joined() + change.new.map { "+\($0)\n" }.joined()
+            shift += change.new.count - change.old.count
         }
         return text
+    }
+
+    /// Where lines are. If there are none, it is the line before that counts.
+    private static func range(at line: Int, _ count: Int) -> String {
+        switch count {
+        case 0: "\(line - 1),0"
+        case 1: "\(line)"
+        default: "\(line),\(count)"
+        }
     }
 }

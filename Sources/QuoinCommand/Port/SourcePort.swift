@@ -1,10 +1,10 @@
 /// A file that was written for UIKit, with what must be other where there is no Objective-C.
 struct SourcePort {
-    /// A line that is another one now. The first is 1.
+    /// Lines that are others now, or that come or go. The first line is 1.
     struct Change: Equatable {
         var line: Int
-        var old: String
-        var new: String
+        var old: [String]
+        var new: [String]
     }
 
     /// Something that stands in the way, and why.
@@ -24,7 +24,8 @@ struct SourcePort {
     var text: String { lines.joined(separator: "\n") }
 
     init(_ source: String) {
-        for (index, pieces) in SourceCode(source).lines.enumerated() {
+        let source = SourceCode(source)
+        for (index, pieces) in source.lines.enumerated() {
             let old = pieces.map(\.text).joined()
             var new = ""
             for piece in pieces {
@@ -33,8 +34,41 @@ struct SourcePort {
             context.endLine()
             lines.append(new)
             if new != old {
-                changes.append(Change(line: index + 1, old: old, new: new))
+                changes.append(Change(line: index + 1, old: [old], new: [new]))
             }
+        }
+        moveOverrides(in: source)
+    }
+
+    // MARK: Moving
+
+    /// Takes what overrides something in an extension into the class.
+    private mutating func moveOverrides(in source: SourceCode) {
+        let overrides = OverridesInExtensions(source)
+        for line in overrides.stuck {
+            note(
+                "override: an extension overrides by Objective-C only: take it into the class", line
+            )
+        }
+        obstacles.sort { $0.line < $1.line }
+        guard !overrides.moves.isEmpty else { return }
+        var arrivals: [Int: [String]] = [:]
+        var departures: Set<Int> = []
+        for move in overrides.moves {
+            let moved = lines[move.lines.lowerBound - 1...move.lines.upperBound - 1]
+            arrivals[move.target, default: []] += [""] + moved
+            departures.formUnion(move.lines)
+            let old = move.lines.map { source.lines[$0 - 1].map(\.text).joined() }
+            changes.removeAll { move.lines.contains($0.line) }
+            changes.append(Change(line: move.lines.lowerBound, old: old, new: []))
+        }
+        for (line, new) in arrivals {
+            changes.append(Change(line: line, old: [], new: new))
+        }
+        // What comes before a line stands before what that line has become.
+        changes.sort { ($0.line, $0.old.count) < ($1.line, $1.old.count) }
+        lines = lines.enumerated().flatMap { index, line in
+            (arrivals[index + 1] ?? []) + (departures.contains(index + 1) ? [] : [line])
         }
     }
 

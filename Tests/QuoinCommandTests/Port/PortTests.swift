@@ -111,6 +111,112 @@ import Testing
         #expect(obstacles.first?.reason.contains(word) ?? false)
     }
 
+    private static let overriding = """
+        import UIKit
+
+        final class Card: UIView {
+            let title = UILabel()
+        }
+
+        extension Card: Tapped {
+            func tap() { if title.isHidden { return } }
+
+            /// As high as its title.
+            @available(iOS 13, *)
+            @objc override func sizeThatFits(
+                _ size: CGSize
+            ) -> CGSize {
+                CGSize(width: 1, height: { 2 }())
+            } // for tables
+
+            var one: Int { 1 }
+            override var isHidden: Bool {
+                didSet {}
+            }
+        }
+        """
+
+    @Test("what an extension overrides goes to the end of the class")
+    func overrides() {
+        let port = SourcePort(Self.overriding)
+        #expect(port.obstacles == [])
+        #expect(
+            port.text == """
+                import QuoinUIKit
+
+                final class Card: UIView {
+                    let title = UILabel()
+
+                    /// As high as its title.
+                    @available(iOS 13, *)
+                    override func sizeThatFits(
+                        _ size: CGSize
+                    ) -> CGSize {
+                        CGSize(width: 1, height: { 2 }())
+                    } // for tables
+
+                    override var isHidden: Bool {
+                        didSet {}
+                    }
+                }
+
+                extension Card: Tapped {
+                    func tap() { if title.isHidden { return } }
+
+
+                    var one: Int { 1 }
+                }
+                """)
+    }
+
+    @Test("where an override cannot be moved, that is told, and nothing is torn")
+    func stuckOverrides() {
+        let alone = "extension Card {\n    override func layoutSubviews() {}\n}"
+        let classes = [
+            "", "class Card: UIView {}", "class Card: UIView { let a = 1\n let b = { 1 } }",
+            "class Other {\n}", "enum Space { class Card: UIView {\n}\n}",
+        ]
+        for other in classes {
+            let source = other + "\n" + alone
+            let port = SourcePort(source)
+            #expect(port.text == source)
+            let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count
+            #expect(port.obstacles.map(\.line) == [lines - 1], "\(source)")
+        }
+        let home = "class Card: UIView {\n}\n"
+        for member in [
+            "extension Card { override func a() {} }",
+            "public extension Card {\noverride func a() {}\n}",
+            "extension Card {\nvar b: Int { 1 }; override func a() {}\n}",
+        ] {
+            let port = SourcePort(home + member)
+            #expect(port.text == home + member)
+            #expect(port.obstacles.count == 1, "\(member)")
+        }
+        // With one brace too many, as after `#if` with two beginnings, nobody knows what is in what.
+        let torn = home + "}\n" + alone
+        #expect(SourcePort(torn).text == torn)
+    }
+
+    @Test("no line is lost, whatever is cut off")
+    func cutSources() {
+        let whole = Self.overriding.split(separator: "\n", omittingEmptySubsequences: false)
+        for begin in whole.indices {
+            for end in begin..<whole.endIndex {
+                let source = whole[begin...end].joined(separator: "\n")
+                let port = SourcePort(source)
+                var lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+                    .map(String.init)
+                for change in port.changes.reversed() {
+                    let range = change.line - 1..<change.line - 1 + change.old.count
+                    #expect(Array(lines[range]) == change.old)
+                    lines.replaceSubrange(range, with: change.new)
+                }
+                #expect(lines.joined(separator: "\n") == port.text)
+            }
+        }
+    }
+
     private func run(_ arguments: [String], _ source: String) -> Outcome {
         let input = CommandInput(
             standardInput: { () throws(UsageError) -> [UInt8] in [] },
@@ -125,6 +231,19 @@ import Testing
         #expect(
             fine.standardOutput
                 == "--- A.swift\n+++ A.swift\n@@ -1 +1 @@\n-import UIKit\n+import QuoinUIKit\n")
+        #expect(
+            run(["A.swift"], "extension A {\n override func a() {}\n}\nclass A: B {\n}")
+                .standardOutput
+                    == """
+                    --- A.swift
+                    +++ A.swift
+                    @@ -2 +1,0 @@
+                    - override func a() {}
+                    @@ -4,0 +4,2 @@
+                    +
+                    + override func a() {}
+
+                    """)
         let hindered = run(["A.swift"], "import UIKit\nimport WebKit\n")
         #expect(hindered.status == .problem)
         #expect(hindered.standardError.hasPrefix("A.swift:2: "))
