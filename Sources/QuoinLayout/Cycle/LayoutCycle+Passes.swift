@@ -16,7 +16,6 @@ extension LayoutCycle {
             if rounds == Self.suspiciousRound {
                 watchFeedback(in: tree)
             }
-            fittings.removeAll()
             madeEngine.synchronize(with: tree)
             rounds += 1
         }

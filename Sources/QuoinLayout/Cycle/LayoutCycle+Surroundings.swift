@@ -46,7 +46,7 @@ extension LayoutCycle {
         self.engine = nil
         engine.restoreStatedFrames()
         engine.dissolve(into: tree)
-        fittings.removeAll()
+        forgetParts(of: tree)
     }
 }
 

@@ -8,6 +8,7 @@ final class LayoutCycle: TreeDriver {
     @exclusivity(unchecked)
     var engine: LayoutEngine?
     /// The engines that views within the tree were measured with.
+    @exclusivity(unchecked)
     var fittings = CachedFittings()
 
     // MARK: The pass that is running
@@ -100,8 +101,33 @@ final class LayoutCycle: TreeDriver {
         }
     }
 
+    override func partChanged(around view: View?, in tree: LayoutTree) {
+        guard view != nil else { return forgetParts(of: tree) }
+        var next = view
+        while let part = next {
+            fittings.forget(part)
+            next = part.superview
+        }
+        tree.keepsParts = !fittings.isEmpty
+    }
+
+    override func partsLeave(_ views: [View]) {
+        for view in views {
+            fittings.forget(view)
+        }
+    }
+
+    /// Lets go of all that was worked out for parts of the tree.
+    func forgetParts(of tree: LayoutTree) {
+        fittings.removeAll()
+        tree.keepsParts = false
+    }
+
     override func rootGoes() {
         engine = nil
+        if !fittings.isEmpty {
+            fittings.removeAll()
+        }
     }
 }
 

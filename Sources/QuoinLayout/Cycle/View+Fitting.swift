@@ -18,7 +18,7 @@ extension View {
     ///
     /// A topmost view is measured with what is known from its layout. A view within a tree is built up
     /// once more for it, in proportion to what it contains; measuring it again costs next to nothing
-    /// until something in the tree changes.
+    /// until something in it changes.
     ///
     /// ```swift
     /// cell.systemLayoutSizeFitting(
@@ -88,11 +88,21 @@ extension View {
 
     /// The engine that knows this view's part of the tree, as it is now.
     private func fittingEngine(in tree: LayoutTree) -> LayoutEngine {
-        if let engine = tree.cycle.fittings.engine(for: self, at: tree.revision) {
+        let cycle = tree.cycle
+        if let engine = cycle.fittings.engine(for: self) {
             return engine
         }
+        let revision = tree.revision
         let engine = LayoutEngine(ofPart: self)
-        tree.cycle.fittings.keep(engine, for: self)
+        if tree.revision == revision {
+            // All such engines together are at most as large as that of the tree, if that is not small.
+            cycle.fittings.keep(
+                engine, for: self, atMost: max(cycle.engine?.size ?? 0, View.leastRoomForParts))
+            tree.keepsParts = true
+        }
         return engine
     }
+
+    /// So many elements may always be known to engines of parts.
+    private static let leastRoomForParts = 512
 }

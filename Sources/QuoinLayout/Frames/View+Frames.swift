@@ -84,7 +84,7 @@ extension View {
         markDisplay()
         if slot >= 0, !flags.contains(.hasOriginFollowers) {
             // No row leads through the view.
-            tree.countChange()
+            tree.countChange(in: self)
         } else {
             tellEngine(.originChanged)
         }

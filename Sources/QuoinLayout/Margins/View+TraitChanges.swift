@@ -92,7 +92,10 @@ extension View {
                 }
             }
         }
-        tree.countChange()
+        let tree = tree
+        for change in changes {
+            tree.countChange(in: change.view)
+        }
         // Only now, when everything has followed: who hears of it may lay out.
         for change in changes where change.view.presentTraitsOfView != change.old {
             change.view.overseer?.traitsDidChange(of: change.view, from: change.old)
@@ -176,6 +179,7 @@ extension Window {
 
     /// All frames are rounded anew, and contents too.
     private func scaleChanged() {
+        tree.countChange(in: nil)
         forEachInSubtree { view in
             view.extras?.pixelOffset = .zero
             if view.slot >= 0 {

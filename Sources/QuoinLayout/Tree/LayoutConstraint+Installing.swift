@@ -8,7 +8,7 @@ extension LayoutConstraint {
         }
         guard let view = installation.target else { return }
         let tree = view.tree
-        tree.countChange()
+        tree.countChange(in: view)
         tree.noteChange(of: self)
         if row >= 0, isDirectional {
             noteDirection(of: view)

@@ -16,6 +16,9 @@ final class LayoutTree {
     /// Whether the driver wants to hear of every change.
     @exclusivity(unchecked)
     var isWatched = false
+    /// Whether the driver keeps what it has worked out for parts of the tree.
+    @exclusivity(unchecked)
+    var keepsParts = false
 
     /// Constraints whose state differs, or may differ, from what the engine knows.
     @exclusivity(unchecked)
@@ -70,14 +73,39 @@ final class LayoutTree {
 
     // MARK: What the engine must take in
 
+    /// Something has changed in a view; without one, in any.
     @inline(__always)
-    func countChange() {
+    func countChange(in view: View?) {
         revision &+= 1
+        if keepsParts {
+            partChanged(around: view)
+        }
+    }
+
+    @inline(never)
+    private func partChanged(around view: View?) {
+        driver?.partChanged(around: view, in: self)
+    }
+
+    @inline(never)
+    private func partChanged(with constraint: LayoutConstraint) {
+        // If it is installed nowhere, the view that it has left was told of.
+        if let view = constraint.installation.target {
+            partChanged(around: view)
+        }
+    }
+
+    @inline(never)
+    private func partChanged(with element: LayoutElement) {
+        partChanged(around: element.viewOrOwner)
     }
 
     @inline(__always)
     func enqueue(_ constraint: LayoutConstraint) {
-        countChange()
+        revision &+= 1
+        if keepsParts {
+            partChanged(with: constraint)
+        }
         if !constraint.state.contains(.isQueued) {
             constraint.state.insert(.isQueued)
             constraint.queueEntry &+= 1
@@ -87,7 +115,10 @@ final class LayoutTree {
     }
 
     func enqueue(_ element: LayoutElement, _ change: ElementFlags) {
-        countChange()
+        revision &+= 1
+        if keepsParts {
+            partChanged(with: element)
+        }
         element.flags.insert(change)
         if element.queuePosition < 0 {
             element.queuePosition = Int32(queuedElements.count)

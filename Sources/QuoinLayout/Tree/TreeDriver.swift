@@ -21,6 +21,12 @@ class TreeDriver {
     /// Hears that views have changed places among their siblings.
     func noteOrder(in tree: LayoutTree) {}
 
+    /// Hears that something has changed in a view, or in any, while ``LayoutTree/keepsParts`` is true.
+    func partChanged(around view: View?, in tree: LayoutTree) {}
+
+    /// Hears that views leave their superview, while ``LayoutTree/keepsParts`` is true.
+    func partsLeave(_ views: [View]) {}
+
     /// The root goes, and with it everything that was worked out for the tree.
     func rootGoes() {}
 }

@@ -48,7 +48,7 @@ extension View {
         if slot >= 0 {
             tree.enqueue(self, changes)
         } else {
-            knownTree?.countChange()
+            knownTree?.countChange(in: self)
         }
     }
 

@@ -3,6 +3,9 @@ extension LayoutTree {
     /// Takes over another tree, which becomes part of this one.
     func absorb(_ other: LayoutTree) {
         other.joins(self)
+        if other.keepsParts {
+            other.cycle.forgetParts(of: other)
+        }
         if let theirs = other.engine {
             other.cycle.engine = nil
             takeOver(theirs)

@@ -77,7 +77,10 @@ extension View {
         source.subviewList.remove(self, leaving: View())
         enclosingLink = UpLink(nil)
         source.markLayoutOfOtherSubviews()
-        tree.countChange()
+        tree.countChange(in: source)
+        if tree.keepsParts {
+            cycle.partsLeave(subtree)
+        }
         if destination?.knownTree !== tree {
             leave(tree, with: subtree)
         }
@@ -174,7 +177,7 @@ extension View {
             if slot >= 0 || !flags.contains(.translatesMask) {
                 tree.enqueue(self, [.placementChanged, .contentChanged])
             }
-            tree.countChange()
+            tree.countChange(in: destination)
         }
         destination.markLayoutOfOtherSubviews()
         destination.adoptMarks(of: self)
