@@ -135,7 +135,7 @@ struct CardReaderTests {
     @Test("tells of a thousand problems only some")
     func many() {
         let figures = Array(repeating: "{\"lable\":1}", count: 12).joined(separator: ",")
-        let names = (0..<1000).map { ",\"name \($0)\":1" }.joined()
+        let names = (0..<1000).map { number -> String in ",\"name \(number)\":1" }.joined()
         let told = problems(of: "{\"kind\":\"report\",\"figures\":[\(figures)]\(names)}")
         #expect(told.count == 51)
         // The title, three for each figure, and the names.

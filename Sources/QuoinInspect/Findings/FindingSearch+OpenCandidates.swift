@@ -174,16 +174,17 @@ extension FindingSearch {
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
         )
         let limit = rect.origin[axis] + rect.size[axis]
-        let previous = siblings(of: element)
-            .compactMap { view in trial.rect(of: view).map { (view: view, rect: $0) } }
-            .filter { other in
-                !isOpen(other.view, axis) && meets(rect, other.rect, along: axis.other)
-                    && other.rect.origin[axis] + other.rect.size[axis] < limit
+        // The one that ends last of those that end before it does.
+        var previous: (view: View, end: Double)?
+        for sibling in siblings(of: element) {
+            guard let other = trial.rect(of: sibling), !isOpen(sibling, axis),
+                meets(rect, other, along: axis.other)
+            else { continue }
+            let otherEnd = other.origin[axis] + other.size[axis]
+            if otherEnd < limit, previous.map({ $0.end < otherEnd }) ?? true {
+                previous = (sibling, otherEnd)
             }
-            .max {
-                $0.rect.origin[axis] + $0.rect.size[axis] < $1.rect.origin[axis]
-                    + $1.rect.size[axis]
-            }
+        }
         let isInContainer = far.secondElement?.viewItself === container
         var found: [LayoutConstraint] = []
         if let previous {

@@ -15,12 +15,12 @@ struct ControlsScreenTests {
     @Test("has two cards, below each other or side by side", arguments: ScreenSize.allCases)
     func frames(at screen: ScreenSize) throws {
         // 12 around the cards, and between them.
-        let width = screen == .upright ? 320.0 - 2 * 12 : (480 - 3 * 12) / 2
+        let width: Double = screen == .upright ? 320 - 2 * 12 : (480 - 3 * 12) / 2
         let account = Rect(x: 12, y: 44 + 12, width: width, height: cardHeight)
-        let playback = Rect(
-            x: screen == .upright ? 12 : account.maxX + 12,
-            y: screen == .upright ? account.maxY + 12 : account.minY, width: width,
-            height: cardHeight)
+        let corner =
+            screen == .upright
+            ? Point(x: 12, y: account.maxY + 12) : Point(x: account.maxX + 12, y: account.minY)
+        let playback = Rect(origin: corner, size: account.size)
         let cards: Frames = ["account": account, "playback": playback]
         let bar = Frames.titleBar("Preferences", on: screen) + barButtons(on: screen)
         try ExampleCheck("controls", screen).expectFrames(

@@ -80,7 +80,9 @@ struct TableWorkTests {
             rows.layOut()
             #expect(rows.table.visibleRows.last == row)
             let end = (rows.starts.last ?? 0) + (rows.heights.last ?? 0)
-            let total = (0...row).reduce(0) { $0 + 30 + Double($1 * 37 % 90) }
+            let total = (0...row).reduce(0.0) { (sum: Double, row: Int) in
+                sum + 30 + Double(row * 37 % 90)
+            }
             #expect(abs(end - min(total, 480)) < 1e-6, "row \(row)")
             #expect(abs(rows.table.contentSize.height - total) < 1e-6)
         }
