@@ -8,15 +8,16 @@ extension Canvas {
     ///   - rect: where they stand.
     ///   - visible: what can be seen. Lines outside of it are left out, and others are cut off there.
     ///   - style: how they look.
-    ///   - share: how much of the spare width is left of a line.
+    ///   - share: how much of the spare width is left of a line whose paragraph does not say.
+    ///   - direction: where lines begin.
     ///   - shade: the colour in which a part is drawn that has one of its own.
     func write(
         _ layout: TextLayout, in rect: Rect, visible: Rect, style: TextStyle, share: Double,
-        shade: (Color) -> Color = { $0 }
+        direction: LayoutDirection = .leftToRight, shade: (Color) -> Color = { $0 }
     ) {
         guard !visible.isEmpty else { return }
         let isCut =
-            layout.lines.contains { $0.width > rect.width + 1e-6 } || rect.minY < visible.minY
+            layout.lines.contains { $0.isWider(than: rect.width) } || rect.minY < visible.minY
             || rect.minY + layout.size.height > visible.maxY + 1e-6
             || rect.minX < visible.minX || rect.maxX > visible.maxX + 1e-6
         if isCut {
@@ -32,7 +33,7 @@ extension Canvas {
             if top >= visible.maxY {
                 break
             }
-            let x = rect.minX + (rect.width - line.width) * share
+            let x = rect.minX + line.x(inWidth: rect.width, share: share, direction: direction)
             let start = Point(x: x, y: rect.minY + baseline)
             if line.pieces.isEmpty {
                 text(line.text, at: start, style: style)
@@ -62,5 +63,25 @@ extension Canvas {
         own.isUnderlined = run.isUnderlined
         own.isStruckThrough = run.isStruckThrough
         text(run.text, at: Point(x: x, y: start.y - run.rise), style: own)
+    }
+}
+
+extension TextLine {
+    /// Whether it does not fit into a width.
+    fileprivate func isWider(than width: Double) -> Bool {
+        let indents = placement.map { $0.headIndent + $0.tailIndent } ?? 0
+        return indents + self.width > width + 1e-6
+    }
+
+    /// How far from the left edge of a text it begins.
+    fileprivate func x(
+        inWidth width: Double, share: Double, direction: LayoutDirection
+    ) -> Double {
+        guard let placement else { return (width - self.width) * share }
+        let isLeftToRight = direction == .leftToRight
+        let left = isLeftToRight ? placement.headIndent : placement.tailIndent
+        let room = width - placement.headIndent - placement.tailIndent
+        let share = placement.alignment?.share(in: direction) ?? share
+        return left + (room - self.width) * share
     }
 }

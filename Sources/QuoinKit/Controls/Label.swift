@@ -23,8 +23,10 @@ open class Label: StyledView {
     /// What it says, in parts that look differently; nil if all of it looks the same.
     ///
     /// Setting it sets ``text``, and setting that to something else ends it. The parts that name no font or
-    /// colour have the label's. Such a text does not shrink, whatever ``minimumScaleFactor`` says. How wide
-    /// and high its parts are, a ``HelveticaMeasurer`` knows; others measure it in the label's font.
+    /// colour have the label's; paragraphs that do not say how lines are aligned and cut are as the label says.
+    /// Such a text does not shrink, whatever ``minimumScaleFactor`` says. How wide and high its parts are, a
+    /// ``HelveticaMeasurer`` knows, and a ``TerminalMeasurer`` as far as terminals can show them; others
+    /// measure it in the label's font.
     public final var styledText: StyledText? {
         didSet {
             guard styledText != oldValue else { return }
@@ -271,7 +273,8 @@ open class Label: StyledView {
                 x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top),
             visible: bounds,
             style: TextStyle(font: shownFont, color: shade(inkColor)),
-            share: textAlignment.share(in: effectiveLayoutDirection), shade: { self.shade($0) })
+            share: textAlignment.share(in: effectiveLayoutDirection),
+            direction: effectiveLayoutDirection, shade: { self.shade($0) })
     }
 
     /// As many lines as there is room for, of which the last one says if there is more.
@@ -282,7 +285,7 @@ open class Label: StyledView {
         guard whole.size.height > size.height + 1e-6, whole.lines.count > 1 else { return whole }
         var (fitting, height) = (0, 0.0)
         for line in whole.lines {
-            height += whole.metrics(of: line).lineHeight
+            height += line.spaceAbove + whole.metrics(of: line).lineHeight
             if height > size.height + 1e-6 {
                 break
             }

@@ -57,4 +57,19 @@ public final class HelveticaMeasurer: TextMeasurer {
         cache.store(layout, for: key)
         return layout
     }
+
+    /// The lines of a text whose parts look differently, each line as high as the largest letters in it unless
+    /// its paragraph says otherwise.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; it is not remembered.
+    public func layout(
+        _ text: StyledText, in font: Font, within limits: TextLimits
+    ) -> TextLayout {
+        let typesetter = StyledTypesetter(text, in: font) { font in
+            Face(
+                font: font, advances: HelveticaAdvances(isBold: font.isBold), size: font.size,
+                unitsPerSize: 1000, metrics: metrics(of: font))
+        }
+        return typesetter.layout(within: limits.sound)
+    }
 }

@@ -5,13 +5,13 @@ struct LineBreaker {
     /// The text.
     let clusters: [TextCluster]
     /// How wide a line may be, in the units of the advances.
-    let width: Double
+    var width: Double
     /// How much wider it may be than that, for rounding's sake.
-    let tolerance: Double
+    var tolerance: Double
     /// How many lines there may be, or 0.
     let numberOfLines: Int
     /// What happens to text that is wider than its room.
-    let mode: LineBreakMode
+    var mode: LineBreakMode
     /// How far one tab stop is from the next.
     let tabStop: Double
     /// How wide a hyphen is.
@@ -27,18 +27,33 @@ struct LineBreaker {
         guard !clusters.isEmpty else { return (lines, false) }
         var start = 0
         while true {
-            let line = line(from: start)
-            if lines.count + 1 == numberOfLines {
-                let isTruncated = showsSomething(from: line.next)
-                lines.append(isTruncated ? lastLine(from: start, wrapped: line) : last(line))
-                return (lines, isTruncated)
-            }
+            let (line, end) = line(from: start, after: lines.count)
             lines.append(line)
-            if line.next == clusters.count, !line.endsInNewline {
-                return (lines, false)
+            if let end {
+                return (lines, end == .truncated)
             }
             start = line.next
         }
+    }
+
+    /// What ends a text.
+    enum End {
+        /// Nothing is left over.
+        case reached
+        /// Some of it is not shown.
+        case truncated
+    }
+
+    /// The line that begins with a cluster and comes after some lines, and what ends the text with it, if
+    /// anything does.
+    func line(from start: Int, after count: Int) -> (line: BrokenLine, end: End?) {
+        let line = line(from: start)
+        if count + 1 == numberOfLines {
+            let isTruncated = showsSomething(from: line.next)
+            return isTruncated
+                ? (lastLine(from: start, wrapped: line), .truncated) : (last(line), .reached)
+        }
+        return (line, line.next == clusters.count && !line.endsInNewline ? .reached : nil)
     }
 
     /// Whether a line of a width has room.

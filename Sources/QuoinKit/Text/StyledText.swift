@@ -18,6 +18,14 @@ public struct StyledText: Hashable, Sendable {
         self.runs = runs
     }
 
+    /// Makes a text of its parts, all of whose paragraphs are set in the same way.
+    public init(_ runs: [Run], paragraph: ParagraphStyle) {
+        self.runs = runs
+        for index in runs.indices {
+            self.runs[index].paragraph = paragraph
+        }
+    }
+
     /// The text without its looks.
     public var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
@@ -39,6 +47,8 @@ public struct StyledText: Hashable, Sendable {
         public var isUnderlined = false
         /// Whether there is a line through the letters.
         public var isStruckThrough = false
+        /// How the paragraphs are set that begin in it; as those of plain text, if it is nil.
+        public var paragraph: ParagraphStyle?
 
         /// Makes a part.
         public init(_ text: String, font: Font? = nil, color: Color? = nil) {

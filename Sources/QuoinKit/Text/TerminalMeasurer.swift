@@ -59,4 +59,32 @@ public final class TerminalMeasurer: TextMeasurer {
         cache.store(layout, for: key)
         return layout
     }
+
+    /// The lines of a text whose parts look differently. Fonts, spaced and raised letters, and how high the lines
+    /// of a paragraph are make no difference; all else is counted in points, as sizes are.
+    ///
+    /// - Complexity: O(*n*) in the length of the text; it is not remembered.
+    public func layout(
+        _ text: StyledText, in font: Font, within limits: TextLimits
+    ) -> TextLayout {
+        let typesetter = StyledTypesetter(Self.plain(text), in: font) { font in
+            Face(
+                font: font, advances: TerminalAdvances(), size: cellSize.width, unitsPerSize: 1,
+                metrics: metrics(of: font))
+        }
+        return typesetter.layout(within: limits.sound)
+    }
+
+    /// What a terminal can show of a text.
+    private static func plain(_ text: StyledText) -> StyledText {
+        var plain = text
+        for index in plain.runs.indices {
+            plain.runs[index].letterSpacing = 0
+            plain.runs[index].rise = 0
+            plain.runs[index].paragraph?.lineHeightMultiple = 0
+            plain.runs[index].paragraph?.minimumLineHeight = 0
+            plain.runs[index].paragraph?.maximumLineHeight = 0
+        }
+        return plain
+    }
 }

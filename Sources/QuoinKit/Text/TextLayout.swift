@@ -45,6 +45,7 @@ extension TextLayout {
         var top = 0.0
         return lines.map { line in
             let metrics = metrics(of: line)
+            top += line.spaceAbove
             defer { top += metrics.lineHeight }
             return top + metrics.baseline
         }
@@ -70,6 +71,8 @@ public struct TextLine: Hashable, Sendable {
     public var pieces: [TextPiece] = []
     /// How high the line is, if it is not as high as all.
     public var metrics: FontMetrics?
+    /// Where it stands, if its paragraph or the one above says so.
+    public var placement: LinePlacement?
 
     /// Makes a line of its parts.
     public init(text: String, width: Double, range: Range<String.Index>) {
@@ -77,4 +80,7 @@ public struct TextLine: Hashable, Sendable {
         self.width = width
         self.range = range
     }
+
+    /// How far its top is below the bottom of the line above.
+    var spaceAbove: Double { placement?.spaceAbove ?? 0 }
 }
