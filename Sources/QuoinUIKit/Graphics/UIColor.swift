@@ -2,6 +2,7 @@ import QuoinKit
 
 /// A colour, which may be another one in the dark.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let mark = FoundationMark()
     let value: Color
 
     init(_ value: Color) {

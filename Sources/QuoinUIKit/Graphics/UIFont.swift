@@ -75,6 +75,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
+    private let mark = FoundationMark()
     /// As in UIKit.
     public let fontName: String
     /// As in UIKit.

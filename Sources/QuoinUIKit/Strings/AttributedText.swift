@@ -62,143 +62,9 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Where lines of text stand.
-public enum NSTextAlignment: Int, Sendable {
-    case left, center, right, justified, natural
-
-    var drawn: TextAlignment {
-        switch self {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .justified, .natural: .natural
-        }
-    }
-}
-
-/// What happens to text that is wider than its room.
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-    case byTruncatingMiddle
-
-    var drawn: LineBreakMode {
-        switch self {
-        case .byWordWrapping: .wordWrapping
-        case .byCharWrapping: .characterWrapping
-        case .byClipping: .clipping
-        case .byTruncatingHead: .truncatingHead
-        case .byTruncatingTail: .truncatingTail
-        case .byTruncatingMiddle: .truncatingMiddle
-        }
-    }
-}
-
-/// Which way text runs.
-public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
-
-/// How paragraphs are set.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-    /// As in UIKit.
-    public static var `default`: NSParagraphStyle { NSParagraphStyle() }
-    fileprivate var parts = ParagraphParts()
-    /// As in UIKit.
-    open var lineSpacing: CGFloat {
-        get { parts.lineSpacing }
-        set { parts.lineSpacing = newValue }
-    }
-    /// As in UIKit.
-    open var paragraphSpacing: CGFloat {
-        get { parts.paragraphSpacing }
-        set { parts.paragraphSpacing = newValue }
-    }
-    /// As in UIKit.
-    open var paragraphSpacingBefore: CGFloat {
-        get { parts.paragraphSpacingBefore }
-        set { parts.paragraphSpacingBefore = newValue }
-    }
-    /// As in UIKit.
-    open var alignment: NSTextAlignment {
-        get { parts.alignment }
-        set { parts.alignment = newValue }
-    }
-    /// As in UIKit.
-    open var headIndent: CGFloat {
-        get { parts.headIndent }
-        set { parts.headIndent = newValue }
-    }
-    /// As in UIKit.
-    open var tailIndent: CGFloat {
-        get { parts.tailIndent }
-        set { parts.tailIndent = newValue }
-    }
-    /// As in UIKit.
-    open var firstLineHeadIndent: CGFloat {
-        get { parts.firstLineHeadIndent }
-        set { parts.firstLineHeadIndent = newValue }
-    }
-    /// As in UIKit.
-    open var lineBreakMode: NSLineBreakMode {
-        get { parts.lineBreakMode }
-        set { parts.lineBreakMode = newValue }
-    }
-    /// As in UIKit.
-    open var minimumLineHeight: CGFloat {
-        get { parts.minimumLineHeight }
-        set { parts.minimumLineHeight = newValue }
-    }
-    /// As in UIKit.
-    open var maximumLineHeight: CGFloat {
-        get { parts.maximumLineHeight }
-        set { parts.maximumLineHeight = newValue }
-    }
-    /// As in UIKit.
-    open var lineHeightMultiple: CGFloat {
-        get { parts.lineHeightMultiple }
-        set { parts.lineHeightMultiple = newValue }
-    }
-    /// As in UIKit.
-    open var hyphenationFactor: Float {
-        get { parts.hyphenationFactor }
-        set { parts.hyphenationFactor = newValue }
-    }
-    /// As in UIKit.
-    open var baseWritingDirection: NSWritingDirection {
-        get { parts.baseWritingDirection }
-        set { parts.baseWritingDirection = newValue }
-    }
-    /// As in UIKit.
-    open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
-    /// As in UIKit.
-    open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        let copy = NSMutableParagraphStyle()
-        copy.parts = parts
-        return copy
-    }
-    /// As in UIKit.
-    open func setParagraphStyle(_ other: NSParagraphStyle) { parts = other.parts }
-}
-
-/// How paragraphs are set, to be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {}
-
-private struct ParagraphParts {
-    var lineSpacing: CGFloat = 0
-    var paragraphSpacing: CGFloat = 0
-    var paragraphSpacingBefore: CGFloat = 0
-    var alignment = NSTextAlignment.natural
-    var headIndent: CGFloat = 0
-    var tailIndent: CGFloat = 0
-    var firstLineHeadIndent: CGFloat = 0
-    var lineBreakMode = NSLineBreakMode.byWordWrapping
-    var minimumLineHeight: CGFloat = 0
-    var maximumLineHeight: CGFloat = 0
-    var lineHeightMultiple: CGFloat = 0
-    var hyphenationFactor: Float = 0
-    var baseWritingDirection = NSWritingDirection.natural
-}
-
 /// A shadow behind text.
 open class NSShadow: NSObject {
+    private let mark = FoundationMark()
     /// As in UIKit.
     open var shadowOffset = CGSize.zero
     /// Kept, without effect.
@@ -209,6 +75,7 @@ open class NSShadow: NSObject {
 
 /// A picture within text.
 open class NSTextAttachment: NSObject {
+    private let mark = FoundationMark()
     /// As in UIKit.
     open var image: UIImage?
     /// As in UIKit.
@@ -247,6 +114,14 @@ open class NSStringDrawingContext: NSObject {
     open var minimumScaleFactor: CGFloat = 0
 }
 
+/// What was said for all of a text after it was set, and counts instead of what its parts say.
+struct TextOverrides {
+    var font: UIFont?
+    var color: UIColor?
+    var alignment: NSTextAlignment?
+    var lineBreakMode: NSLineBreakMode?
+}
+
 /// Measuring text as pictures do.
 enum TextMeasure {
     static func size(of text: String, in font: UIFont?, within width: CGFloat) -> CGSize {
@@ -265,63 +140,79 @@ enum TextMeasure {
         ).size.cg
     }
 
+    static func size(
+        of text: String, _ attributes: [NSAttributedString.Key: Any]?, within width: CGFloat
+    ) -> CGSize {
+        guard let attributes, attributes.keys.contains(where: { changesSize.contains($0) }) else {
+            return size(of: text, in: attributes?[.font] as? UIFont, within: width)
+        }
+        return size(of: NSAttributedString(string: text, attributes: attributes), within: width)
+    }
+
+    /// What beside the font makes a difference to how large text is.
+    private static let changesSize: Set<NSAttributedString.Key> = [
+        .kern, .baselineOffset, .paragraphStyle,
+    ]
+
     static func rect(
-        of text: String, _ font: UIFont?, _ size: CGSize, _ options: NSStringDrawingOptions
-    )
-        -> CGRect
-    {
+        of text: String, _ attributes: [NSAttributedString.Key: Any]?, _ size: CGSize,
+        _ options: NSStringDrawingOptions
+    ) -> CGRect {
         let isMultiline = options.contains(.usesLineFragmentOrigin)
         return CGRect(
             origin: .zero,
-            size: self.size(of: text, in: font, within: isMultiline ? size.width : .infinity))
+            size: self.size(of: text, attributes, within: isMultiline ? size.width : .infinity))
     }
 }
 
 extension String {
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasure.size(of: self, in: attributes?[.font] as? UIFont, within: .infinity)
+        TextMeasure.size(of: self, attributes, within: .infinity)
     }
     /// As in UIKit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        TextMeasure.rect(of: self, attributes?[.font] as? UIFont, size, options)
+        TextMeasure.rect(of: self, attributes, size, options)
     }
 }
 
 extension NSString {
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextMeasure.size(of: description, in: attributes?[.font] as? UIFont, within: .infinity)
+        TextMeasure.size(of: description, attributes, within: .infinity)
     }
     /// As in UIKit.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        TextMeasure.rect(of: description, attributes?[.font] as? UIFont, size, options)
+        TextMeasure.rect(of: description, attributes, size, options)
     }
 }
 
 extension NSAttributedString {
     /// The text as the engine's labels draw it.
-    var styled: StyledText { styled(font: nil, color: nil) }
+    var styled: StyledText { styled(TextOverrides()) }
 
-    /// What is drawn and measured of it, in one font and colour, where these are said.
-    func styled(font: UIFont?, color: UIColor?) -> StyledText {
+    /// What is drawn and measured of it, with what is said for all of it.
+    func styled(_ overrides: TextOverrides) -> StyledText {
         var runs: [StyledText.Run] = []
         let whole = NSRange(location: 0, length: length)
         enumerateAttributes(in: whole) { attributes, range, _ in
             var run = StyledText.Run(attributedSubstring(from: range).string)
-            run.font = (font ?? attributes[.font] as? UIFont)?.drawn
-            run.color = (color ?? attributes[.foregroundColor] as? UIColor)?.value
+            run.font = (overrides.font ?? attributes[.font] as? UIFont)?.drawn
+            run.color = (overrides.color ?? attributes[.foregroundColor] as? UIColor)?.value
             run.background = (attributes[.backgroundColor] as? UIColor)?.value
             run.letterSpacing = Self.number(attributes[.kern])
             run.rise = Self.number(attributes[.baselineOffset])
             run.isUnderlined = Self.number(attributes[.underlineStyle]) != 0
             run.isStruckThrough = Self.number(attributes[.strikethroughStyle]) != 0
+            run.paragraph = (attributes[.paragraphStyle] as? NSParagraphStyle)?.drawn
+            if overrides.alignment != nil { run.paragraph?.alignment = nil }
+            if overrides.lineBreakMode != nil { run.paragraph?.lineBreakMode = nil }
             runs.append(run)
         }
         return StyledText(runs)

@@ -28,42 +28,41 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     private var plain: String?
     /// As in UIKit. Drawn and measured are, part by part, the font, the colour, the ground, kerning, lines below
-    /// and through the text, and the baseline's offset; of paragraphs, the alignment of the first. Other
-    /// attributes are kept.
+    /// and through the text, and the baseline's offset; of paragraphs, how high and how far apart their lines are,
+    /// their indents, alignment and line break mode. Other attributes are kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
         set { take(nil, newValue) }
     }
     private func take(_ newPlain: String?, _ newAttributed: NSAttributedString?) {
         (plain, attributed) = (newPlain, newAttributed)
-        (fontOfAll, colorOfAll) = (nil, nil)
+        overrides = TextOverrides()
         show()
     }
     final private(set) var attributed: NSAttributedString?
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
     /// ``attributedText`` gives back stays as it was.
     open var font: UIFont! {
-        get { fontOfAll ?? attributed?.first(.font) as? UIFont ?? plainFont }
+        get { overrides.font ?? attributed?.first(.font) as? UIFont ?? plainFont }
         set {
             plainFont = newValue ?? .systemFont(ofSize: 17)
-            fontOfAll = attributed.map { _ in plainFont }
+            overrides.font = attributed.map { _ in plainFont }
             show()
         }
     }
     private var plainFont = UIFont.systemFont(ofSize: 17)
     /// What was set after the attributed text, which it is shown in.
-    private var fontOfAll: UIFont?
+    private var overrides = TextOverrides()
     /// As ``font``.
     open var textColor: UIColor! {
-        get { colorOfAll ?? attributed?.first(.foregroundColor) as? UIColor ?? plainColor }
+        get { overrides.color ?? attributed?.first(.foregroundColor) as? UIColor ?? plainColor }
         set {
             plainColor = newValue ?? .label
-            colorOfAll = attributed.map { _ in plainColor }
+            overrides.color = attributed.map { _ in plainColor }
             show()
         }
     }
     private var plainColor = UIColor.label
-    private var colorOfAll: UIColor?
     /// As in UIKit.
     open var highlightedTextColor: UIColor?
     /// As in UIKit.
@@ -74,14 +73,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     open var shadowColor: UIColor?
     /// As in UIKit.
     open var shadowOffset = CGSize.zero
-    /// As in UIKit.
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { label?.textAlignment = textAlignment.drawn }
+    /// As ``font``: paragraph styles say it for themselves, and setting it says it for all of them.
+    open var textAlignment: NSTextAlignment {
+        get { overrides.alignment ?? attributed?.paragraph?.alignment ?? plainAlignment }
+        set {
+            plainAlignment = newValue
+            overrides.alignment = attributed.map { _ in newValue }
+            show()
+        }
     }
-    /// As in UIKit.
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-        didSet { label?.lineBreakMode = lineBreakMode.drawn }
+    private var plainAlignment = NSTextAlignment.natural
+    /// As ``textAlignment``.
+    open var lineBreakMode: NSLineBreakMode {
+        get { overrides.lineBreakMode ?? attributed?.paragraph?.lineBreakMode ?? plainMode }
+        set {
+            plainMode = newValue
+            overrides.lineBreakMode = attributed.map { _ in newValue }
+            show()
+        }
     }
+    private var plainMode = NSLineBreakMode.byTruncatingTail
     /// As in UIKit.
     open var numberOfLines: Int {
         get { label?.numberOfLines ?? 1 }
@@ -114,10 +125,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         label.font = (attributed == nil ? font ?? plainFont : plainFont).drawn
         label.textColor = (isHighlighted ? highlightedTextColor ?? color : color).value
         label.text = text ?? ""
-        label.styledText = attributed?.styled(font: fontOfAll, color: colorOfAll)
-        if let alignment = attributed?.paragraph?.alignment, alignment != .natural {
-            label.textAlignment = alignment.drawn
-        }
+        label.textAlignment = (attributed == nil ? textAlignment : plainAlignment).drawn
+        label.lineBreakMode = (attributed == nil ? lineBreakMode : plainMode).drawn
+        label.styledText = attributed?.styled(overrides)
     }
 
     override func fittingSize(_ size: CGSize) -> CGSize {
