@@ -9,6 +9,7 @@ package protocol ControllerWrapper: AnyObject {
     // In the place of the class
     func loadView(of controller: ViewController)
     func updateViewConstraints(of controller: ViewController)
+    func forwardsAppearance(of controller: ViewController) -> Bool
 
     // After the class
     func viewDidLoad(of controller: ViewController)
@@ -48,6 +49,10 @@ extension ViewController {
         } else {
             updateViewConstraints()
         }
+    }
+
+    final var forwardsAppearance: Bool {
+        wrapper?.forwardsAppearance(of: self) ?? shouldAutomaticallyForwardAppearanceMethods
     }
 
     final func tellViewDidLoad() {

@@ -8,7 +8,8 @@ import Quoin
 extension ViewController {
     /// Begins to show or to hide the view, for a container of one's own that does so in several steps.
     ///
-    /// Who only adds and removes views need not call it.
+    /// Who only adds and removes views need not call it, unless
+    /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             beginAppearing(animated: animated)
@@ -50,11 +51,20 @@ extension ViewController {
         runHook { $0.tell(.willAppear(isAnimated: animated)) }
         if viewIfLoaded?.window != nil {
             announceAppearing()
-            for child in children where child.viewIfLoaded?.window != nil && !child.isDeparting {
+            for child in toldChildren where !child.isDeparting {
                 child.beginAppearing(animated: animated)
             }
         }
     }
+
+    /// The children in a window that hear by themselves what becomes of this one.
+    private var toldChildren: [ViewController] {
+        let shown = children.filter { $0.viewIfLoaded?.window != nil }
+        return shown.isEmpty || forwardsAppearance ? shown : []
+    }
+
+    /// Whether the parent says itself when the view comes and goes.
+    private var isToldByParent: Bool { parent.map { !$0.forwardsAppearance } ?? false }
 
     /// The view is in its window.
     private func announceAppearing() {
@@ -81,7 +91,7 @@ extension ViewController {
         appearance.isAnimated = animated
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
         runHook { $0.tell(.willDisappear(isAnimated: animated)) }
-        for child in children where child.viewIfLoaded?.window != nil {
+        for child in toldChildren {
             child.beginDisappearing(animated: animated)
         }
     }
@@ -90,7 +100,7 @@ extension ViewController {
         guard appearance.stage == .disappearing else { return }
         appearance.stage = .disappeared
         runHook { $0.tell(.didDisappear(isAnimated: $0.appearance.isAnimated)) }
-        for child in children {
+        for child in children where !child.isToldByParent {
             child.endAppearanceTransitionOfChild()
         }
     }
@@ -127,7 +137,7 @@ extension ViewController {
 
     /// The view is about to come into another window, or into none.
     final func viewWillMove(to window: Window?) {
-        if viewIfLoaded?.window != nil {
+        if viewIfLoaded?.window != nil, !isToldByParent {
             beginDisappearing(animated: false)
         }
     }
@@ -143,7 +153,9 @@ extension ViewController {
 
     /// Brings what the controller was told in line with where its view is.
     private func settleAppearance() {
-        if viewIfLoaded?.window == nil {
+        if isToldByParent {
+            if viewIfLoaded?.window != nil { announceAppearing() }
+        } else if viewIfLoaded?.window == nil {
             appearance.isHiddenByContainer = false
             beginDisappearing(animated: appearance.isAnimated)
             finishDisappearing()
@@ -176,7 +188,7 @@ extension ViewController {
             viewIfLoaded?.window?.controllers.expectTurn(of: self)
             return
         }
-        if appearance.stage == .appearing, viewIfLoaded?.window != nil {
+        if appearance.stage == .appearing, viewIfLoaded?.window != nil, !isToldByParent {
             finishAppearing()
         } else {
             settleAppearance()

@@ -113,6 +113,12 @@ open class ViewController {
     /// The view has left the screen. Does nothing by default.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Whether the children are told by themselves when they come on the screen and leave it.
+    ///
+    /// If not, a child hears of it only what is said with ``beginAppearanceTransition(_:animated:)`` and
+    /// ``endAppearanceTransition()``, wherever its view is.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     /// Where the view is on its way onto the screen or off it.
     final var appearance = AppearanceProgress()
 

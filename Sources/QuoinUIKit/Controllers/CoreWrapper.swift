@@ -25,6 +25,11 @@ final class CoreWrapper: ControllerWrapper {
         tell { $0.updateViewConstraints() }
     }
 
+    func forwardsAppearance(of core: ViewController) -> Bool {
+        guard let controller else { return true }
+        return MainActor.assumeIsolated { controller.shouldAutomaticallyForwardAppearanceMethods }
+    }
+
     func viewDidLoad(of core: ViewController) {
         tell { $0.viewDidLoad() }
     }

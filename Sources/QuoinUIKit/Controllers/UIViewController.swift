@@ -75,7 +75,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func endAppearanceTransition() { core.endAppearanceTransition() }
-    /// Asked by nobody: what appears tells its children.
+    /// As in UIKit: who says no tells the children with ``beginAppearanceTransition(_:animated:)`` and
+    /// ``endAppearanceTransition()``.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Always `false` here, unless a class of one's own says otherwise.
     open var isBeingPresented: Bool { false }

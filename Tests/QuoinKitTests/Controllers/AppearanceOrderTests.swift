@@ -39,6 +39,46 @@ struct OddAppearanceTests {
         #expect(controller.appearances == Self.cycle)
     }
 
+    /// A container that tells its children itself.
+    private final class Teller: ViewController {
+        override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+
+    @Test("hear only what their container says, if it says that it will")
+    func toldByHand() {
+        let container = Teller()
+        putIn(container)
+        window.tick(at: 1)
+        container.addChild(controller)
+        container.view.addSubview(controller.view)
+        window.tick(at: 2)
+        #expect(controller.appearances.isEmpty)
+        controller.beginAppearanceTransition(true, animated: true)
+        window.tick(at: 3)
+        #expect(controller.appearances == ["viewWillAppear"])
+        controller.endAppearanceTransition()
+        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        takeOut(container)
+        window.tick(at: 4)
+        #expect(controller.appearances == ["viewWillAppear", "viewDidAppear"])
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        #expect(controller.appearances == Self.cycle)
+        putIn(container)
+        controller.view.removeFromSuperview()
+        window.tick(at: 5)
+        #expect(controller.appearances == Self.cycle)
+        // A child of a child that is told by hand follows it.
+        let inner = RecordingController("inner")
+        controller.addChild(inner)
+        container.view.addSubview(controller.view)
+        controller.view.addSubview(inner.view)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+        window.tick(at: 6)
+        #expect(inner.appearances == ["viewWillAppear", "viewDidAppear"])
+    }
+
     @Test("stay away that their container has hidden in two steps, until it shows them")
     func hidingByHand() {
         putIn(controller)
