@@ -22,10 +22,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateLayout() }
     }
-    /// Kept, without effect.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// Kept, without effect.
-    open var sectionFootersPinToVisibleBounds = false
+    /// As in UIKit, and without arranging anything anew when the collection is scrolled.
+    open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+    /// As ``sectionHeadersPinToVisibleBounds``.
+    open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
     /// As in UIKit, for what is across the way that the collection scrolls.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidateLayout() }
@@ -49,15 +49,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         var members: Range<Int>
     }
     private var size = CGSize.zero
+    /// Where each section begins and ends, along the way that the collection scrolls.
+    final private(set) var spans: [ClosedRange<CGFloat>] = []
 
     private var delegate: (any UICollectionViewDelegateFlowLayout)? {
         collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
     }
-    private var isVertical: Bool { scrollDirection == .vertical }
+    final var isVertical: Bool { scrollDirection == .vertical }
 
     open override func prepare() {
         super.prepare()
-        (items, parts, all, bands) = ([:], [], [], [])
+        (items, parts, all, bands, spans) = ([:], [], [], [], [])
         overlaps = false
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset
@@ -67,9 +69,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             : view.bounds.height - insets.top - insets.bottom
         var along: CGFloat = 0
         for section in 0..<view.numberOfSections {
+            let start = along
             along = addPart(UICollectionView.elementKindSectionHeader, section, along, room)
             along = addItems(section, along, room, view)
             along = addPart(UICollectionView.elementKindSectionFooter, section, along, room)
+            spans.append(start...max(start, along))
         }
         size = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
     }
@@ -228,7 +232,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
             }
         }
-        return found
+        guard pinsParts else { return found }
+        return found.filter { !isPinned($0) }
+            + parts.filter(isPinned).map(pinned).filter { $0.frame.intersects(rect) }
     }
     open override func layoutAttributesForItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
@@ -238,7 +244,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
-        parts.first { $0.representedElementKind == kind && $0.indexPath.section == path.section }
+        let part = parts.first {
+            $0.representedElementKind == kind && $0.indexPath.section == path.section
+        }
+        return part.map { isPinned($0) ? pinned($0) : $0 }
     }
 }
 

@@ -114,8 +114,22 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { reloadData() } }
     /// As in UIKit.
     open var tableFooterView: UIView? { didSet { reloadData() } }
-    /// As in UIKit.
-    open var backgroundView: UIView?
+    /// As in UIKit: it fills what is seen of the table, behind all else.
+    open var backgroundView: UIView? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    override var laysOutWhenScrolled: Bool { backgroundView != nil }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }
+    }
     /// Kept, without effect.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     /// Kept, without effect.
