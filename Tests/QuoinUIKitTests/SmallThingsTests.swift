@@ -59,6 +59,32 @@ extension UILayoutPriority {
         #expect(label.center == CGPoint(x: 25, y: 40))
     }
 
+    @Test func `classes of one's own hand content priorities on`() {
+        final class Field: UIView {
+            let title = UILabel()
+            override func setContentHuggingPriority(
+                _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+            ) {
+                super.setContentHuggingPriority(priority, for: axis)
+                title.setContentHuggingPriority(priority, for: axis)
+            }
+            override func setContentCompressionResistancePriority(
+                _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+            ) {
+                super.setContentCompressionResistancePriority(priority, for: axis)
+                title.setContentCompressionResistancePriority(priority, for: axis)
+            }
+        }
+        let field = Field()
+        field.setContentHuggingPriority(.required, for: .vertical)
+        field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        for view in [field, field.title] {
+            #expect(view.contentHuggingPriority(for: .vertical) == .required)
+            #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultLow)
+            #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        }
+    }
+
     @Test func `the font of a label is that of its attributed text`() {
         let (label, plain) = (UILabel(), UILabel())
         plain.text = "Soup of the day"

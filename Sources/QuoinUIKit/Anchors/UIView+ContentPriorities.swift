@@ -11,16 +11,4 @@ extension UIView {
     ) -> UILayoutPriority {
         UILayoutPriority(node.contentCompressionResistancePriority(for: axis.drawn).rawValue)
     }
-    /// As in UIKit.
-    public func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        node.setContentHuggingPriority(Priority(priority.rawValue), for: axis.drawn)
-    }
-    /// As in UIKit.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        node.setContentCompressionResistancePriority(Priority(priority.rawValue), for: axis.drawn)
-    }
 }

@@ -102,15 +102,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         fittingSize(size)
     }
     /// As in UIKit: the view keeps its top left corner, or its middle if it has a ``transform``.
-    open func sizeToFit() {
-        let size = sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
-        // With a transform, the frame is not what the view is laid out in.
-        if extras.transform == nil {
-            frame.size = size
-        } else {
-            bounds.size = size
-        }
-    }
+    open func sizeToFit() { takeFittingSize() }
 
     // MARK: Looks
 
@@ -179,17 +171,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var tag = 0
     open override var next: UIResponder? { controller ?? superview }
     /// As in UIKit, with frames as they were laid out: a ``transform`` makes no difference.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
-            self.point(inside: point, with: event)
-        else { return nil }
-        for view in subviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) {
-                return hit
-            }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
     /// As in UIKit.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// As in UIKit.
@@ -298,6 +280,18 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
+    /// As in UIKit. Classes of one's own hear of it when others set it; layout goes by what arrives here.
+    open func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        node.setContentHuggingPriority(Priority(priority.rawValue), for: axis.drawn)
+    }
+    /// As ``setContentHuggingPriority(_:for:)``.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        node.setContentCompressionResistancePriority(Priority(priority.rawValue), for: axis.drawn)
+    }
     /// As in UIKit.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// As in UIKit.
