@@ -50,6 +50,34 @@ open class BarController: ViewController {
 
     override var measuresChildren: Bool { false }
 
+    /// Those whose views are in their place, of however many there are.
+    override var childrenInUse: [ViewController] {
+        guard let view = viewIfLoaded as? BarControllerView else { return children }
+        return shownChildren(in: view)
+    }
+
+    private func shownChildren(in view: BarControllerView) -> [ViewController] {
+        view.place.subviews.compactMap { shown in
+            let controller = (shown.overseer as? ControllerLink)?.controller.target
+            return controller?.parent === self ? controller : nil
+        }
+    }
+
+    /// What the children have been told that the bar covers.
+    private var insetsOfChildren = EdgeInsets.zero
+    /// The children that have not been told yet.
+    private var newcomers: [ViewController] = []
+
+    override func childHasCome(_ child: ViewController) {
+        super.childHasCome(child)
+        newcomers.append(child)
+    }
+
+    override func childDidLeave(_ child: ViewController) {
+        super.childDidLeave(child)
+        if let place = newcomers.place(of: child) { newcomers.remove(at: place) }
+    }
+
     open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size
     {
         guard let bar, !isBarHidden, !bar.isTranslucent else { return parentSize }
@@ -72,11 +100,22 @@ open class BarController: ViewController {
             x: 0, y: bar.isAtTop ? edge : size.height - edge - bar.barHeight, width: size.width,
             height: bar.barHeight)
         view.place.frame = Rect(origin: .zero, size: size)
-        for child in children {
+        placeChildren(in: view)
+    }
+
+    /// Goes through all children only when the bar covers another part of them.
+    private func placeChildren(in view: BarControllerView) {
+        let insets = barInsetsOfChildren
+        let isNews = insets != insetsOfChildren
+        let concerned = isNews ? children : newcomers + shownChildren(in: view)
+        insetsOfChildren = insets
+        newcomers = []
+        // What one of them does when it hears may take others elsewhere.
+        for child in concerned where child.parent === self {
             if let childView = child.viewIfLoaded, childView.superview === view.place {
                 place(childView)
             }
-            child.barInsets = barInsetsOfChildren
+            child.barInsets = insets
         }
     }
 

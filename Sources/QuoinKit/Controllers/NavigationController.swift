@@ -47,8 +47,8 @@ open class NavigationController: BarController {
 
     /// Puts a controller on the stack and shows it. One that is on the stack already stays where it is.
     public final func pushViewController(_ controller: ViewController, animated: Bool = true) {
-        guard !stack.contains(where: { $0 === controller }) else { return }
-        setViewControllers(stack + [controller], animated: animated)
+        guard !exchange.wants(controller) else { return }
+        if exchange.append(controller, in: self) { stackChanged(animated: animated) }
     }
 
     /// Takes the last controller from the stack, unless it is the only one.
@@ -56,7 +56,7 @@ open class NavigationController: BarController {
     public final func popViewController(animated: Bool = true) -> ViewController? {
         guard stack.count > 1 else { return nil }
         let last = stack.last
-        setViewControllers(Array(stack.dropLast()), animated: animated)
+        keepFirst(stack.count - 1, animated: animated)
         return last
     }
 
@@ -65,9 +65,9 @@ open class NavigationController: BarController {
     public final func popToViewController(
         _ controller: ViewController, animated: Bool = true
     ) -> [ViewController] {
-        guard let position = stack.firstIndex(where: { $0 === controller }) else { return [] }
+        guard let position = stack.place(of: controller) else { return [] }
         let popped = Array(stack[(position + 1)...])
-        setViewControllers(Array(stack[...position]), animated: animated)
+        keepFirst(position + 1, animated: animated)
         return popped
     }
 
@@ -80,6 +80,10 @@ open class NavigationController: BarController {
     /// Exchanges the stack and shows its last controller. Each stands in it once.
     public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
         if exchange.run(controllers, in: self) { stackChanged(animated: animated) }
+    }
+
+    private func keepFirst(_ count: Int, animated: Bool) {
+        if exchange.keepFirst(count, in: self) { stackChanged(animated: animated) }
     }
 
     override func childDidLeave(_ child: ViewController) {

@@ -20,6 +20,7 @@ extension ViewController {
         guard child.parent == nil, !isDescendant(of: child) else { return }
         children.append(child)
         child.parentLink = UpLink(self)
+        childHasCome(child)
     }
 
     /// Takes the controller from its parent, after ``willMove(toParent:)`` and after its view was removed.
@@ -43,7 +44,7 @@ extension ViewController {
     }
 
     private func drop(_ child: ViewController) {
-        children.removeAll { $0 === child }
+        if let place = children.place(of: child) { children.remove(at: place) }
         child.parentLink = UpLink(nil)
         child.barInsets = .zero
         child.fittingSize = nil

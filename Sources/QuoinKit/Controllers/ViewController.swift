@@ -205,6 +205,12 @@ open class ViewController {
     /// What the controller is called on a tab.
     var titleOnTab: String? { title }
 
+    /// The children whose own children are to be measured, if those are shown.
+    var childrenInUse: [ViewController] { children }
+
+    /// There is a child more.
+    func childHasCome(_ child: ViewController) {}
+
     /// A child has gone to another parent, or to none.
     func childDidLeave(_ child: ViewController) {}
 

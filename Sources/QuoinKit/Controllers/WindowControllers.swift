@@ -6,6 +6,7 @@ final class WindowControllers: ViewOverseer {
     let stage = ControllerStage()
     /// The controllers that appear or disappear in this turn.
     private var inTransition: [ViewController] = []
+    private var expected: Set<ViewController> = []
     /// What wraps these, which nobody else may keep any more.
     private var owners: [AnyObject] = []
     private var isEnding = false
@@ -15,7 +16,7 @@ final class WindowControllers: ViewOverseer {
 
     /// Lets a controller know when the turn is over.
     func expectTurn(of controller: ViewController) {
-        if !inTransition.contains(where: { $0 === controller }) {
+        if expected.insert(controller).inserted {
             inTransition.append(controller)
             if let owner = controller.wrapper?.owner { owners.append(owner) }
         }
@@ -27,6 +28,7 @@ final class WindowControllers: ViewOverseer {
         let controllers = inTransition
         let kept = owners
         inTransition = []
+        expected = []
         owners = []
         for controller in controllers {
             controller.completeDeparture()
@@ -47,7 +49,7 @@ final class WindowControllers: ViewOverseer {
         var waiting = [root]
         var changes: [(parent: ViewController, child: ViewController)] = []
         while let parent = waiting.popLast() {
-            for child in parent.children where child.isViewLoaded {
+            for child in parent.childrenInUse where child.isViewLoaded {
                 waiting.append(child)
                 guard parent.measuresChildren else { continue }
                 let size = child.view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
