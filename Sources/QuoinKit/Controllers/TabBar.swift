@@ -4,9 +4,12 @@ import Quoin
 public final class TabBar: Bar {
     /// What is on the tabs.
     public internal(set) var titles: [String] = [] {
-        didSet {
-            if titles != oldValue { setNeedsDisplay() }
-        }
+        // The old ones are not looked at: they would have to be copied for that.
+        didSet { setNeedsDisplay() }
+    }
+
+    func setTitle(_ title: String, at tab: Int) {
+        if titles[tab] != title { titles[tab] = title }
     }
 
     /// Which tab is selected.

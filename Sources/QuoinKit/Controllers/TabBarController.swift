@@ -36,13 +36,14 @@ open class TabBarController: BarController {
     /// Exchanges the controllers.
     public final func setViewControllers(_ newControllers: [ViewController], animated: Bool) {
         guard exchange.run(newControllers, in: self) else { return }
-        let isKept = controllers.contains { $0 === selected }
+        updateTitles()
+        let isKept = selected.map(exchange.wants) ?? false
         select(isKept ? selected : controllers.first, animated: animated)
     }
 
     /// Which controller is shown. A number that none has changes nothing.
     public final var selectedIndex: Int {
-        get { controllers.firstIndex { $0 === selected } ?? 0 }
+        get { selected.flatMap(controllers.place) ?? 0 }
         set {
             if controllers.indices.contains(newValue) {
                 select(controllers[newValue], animated: false)
@@ -54,7 +55,7 @@ open class TabBarController: BarController {
     public final var selectedViewController: ViewController? {
         get { selected }
         set {
-            if controllers.contains(where: { $0 === newValue }) {
+            if let newValue, exchange.wants(newValue) {
                 select(newValue, animated: false)
             }
         }
@@ -64,24 +65,28 @@ open class TabBarController: BarController {
         selected = controller
         // Before it is a child, it cannot be shown.
         guard !exchange.isRunning else { return }
-        updateTabs()
+        tabBar.selectedIndex = controller.flatMap(controllers.place)
         show(controller, animated: animated)
     }
 
     override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
         if exchange.hasGone(child) {
+            updateTitles()
             select(selected === child ? controllers.first : selected, animated: false)
         }
     }
 
     override func titleDidChange(ofChild child: ViewController) {
         super.titleDidChange(ofChild: child)
-        updateTabs()
+        // While some come and go, the bar still shows those before.
+        guard !exchange.isRunning, let tab = controllers.place(of: child) else { return }
+        tabBar.setTitle(title(of: child), at: tab)
     }
 
-    private func updateTabs() {
-        tabBar.titles = controllers.map { $0.titleOnTab ?? "" }
-        tabBar.selectedIndex = controllers.firstIndex { $0 === selected }
+    private func updateTitles() {
+        tabBar.titles = controllers.map(title(of:))
     }
+
+    private func title(of controller: ViewController) -> String { controller.titleOnTab ?? "" }
 }
