@@ -51,11 +51,6 @@ open class BarController: ViewController {
     override var measuresChildren: Bool { false }
 
     /// Those whose views are in their place, of however many there are.
-    override var childrenInUse: [ViewController] {
-        guard let view = viewIfLoaded as? BarControllerView else { return children }
-        return shownChildren(in: view)
-    }
-
     private func shownChildren(in view: BarControllerView) -> [ViewController] {
         view.place.subviews.compactMap { shown in
             let controller = (shown.overseer as? ControllerLink)?.controller.target

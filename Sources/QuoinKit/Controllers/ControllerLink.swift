@@ -3,6 +3,8 @@ import Quoin
 /// What a view knows of its controller.
 final class ControllerLink: ViewOverseer {
     var controller = UpLink<ViewController>(nil)
+    /// Whether the window knows already that the controller's view may want to have another size.
+    var isExpected = false
 
     func updateConstraints(of view: View) {
         if let controller = controller.target {
@@ -25,7 +27,16 @@ final class ControllerLink: ViewOverseer {
     }
 
     func windowChanged(of view: View) {
+        // The window before, if any, need not know any more, and whatever has happened without one counts.
+        isExpected = false
+        sizeMayChange(of: view)
         controller.target?.viewDidMove()
+    }
+
+    func sizeMayChange(of view: View) {
+        guard !isExpected, let window = view.window else { return }
+        isExpected = true
+        window.controllers.expectSize(of: self)
     }
 
     func traitsWillChange(of view: View, to traits: TraitCollection) {

@@ -20,6 +20,7 @@ extension ViewController {
         guard child.parent == nil, !isDescendant(of: child) else { return }
         children.append(child)
         child.parentLink = UpLink(self)
+        if let view = child.viewIfLoaded { child.link.sizeMayChange(of: view) }
         childHasCome(child)
     }
 

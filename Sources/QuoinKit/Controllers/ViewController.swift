@@ -47,7 +47,7 @@ open class ViewController {
     private var loadedView: View?
     private var isLoading = false
     /// What the view knows of its controller.
-    private let link = ControllerLink()
+    final let link = ControllerLink()
 
     /// The view, which is made when it is first asked for.
     public final var view: View {
@@ -87,6 +87,7 @@ open class ViewController {
             newView.traits = overriddenTraits
         }
         newView.overseer = link
+        link.sizeMayChange(of: newView)
         applySafeAreaInsets()
         takeMargins()
         return newView
@@ -204,9 +205,6 @@ open class ViewController {
 
     /// What the controller is called on a tab.
     var titleOnTab: String? { title }
-
-    /// The children whose own children are to be measured, if those are shown.
-    var childrenInUse: [ViewController] { children }
 
     /// There is a child more.
     func childHasCome(_ child: ViewController) {}

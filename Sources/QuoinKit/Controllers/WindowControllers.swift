@@ -10,7 +10,8 @@ final class WindowControllers: ViewOverseer {
     /// What wraps these, which nobody else may keep any more.
     private var owners: [AnyObject] = []
     private var isEnding = false
-    private var measuredRevision: UInt?
+    /// The links of those whose views may want to have another size than at the end of the last turn.
+    private var resized: [ControllerLink] = []
 
     // MARK: Turns
 
@@ -43,23 +44,32 @@ final class WindowControllers: ViewOverseer {
         withExtendedLifetime(kept) {}
     }
 
+    // MARK: Sizes
+
+    /// Lets a controller's view be measured when the turn is over, for something has changed in it.
+    func expectSize(of link: ControllerLink) {
+        resized.append(link)
+    }
+
     /// Lets parents know whose children would like to have another size.
     private func measureChildren(in window: Window) {
-        guard let root = stage.shown, measuredRevision != window.layoutRevision else { return }
-        var waiting = [root]
+        window.tellOverseersOfSizes()
+        let links = resized
+        resized = []
         var changes: [(parent: ViewController, child: ViewController)] = []
-        while let parent = waiting.popLast() {
-            for child in parent.childrenInUse where child.isViewLoaded {
-                waiting.append(child)
-                guard parent.measuresChildren else { continue }
-                let size = child.view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        for link in links {
+            if let child = link.controller.target, let parent = child.parent,
+                parent.measuresChildren, let view = child.viewIfLoaded, view.window === window
+            {
+                let size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
                 if let former = child.fittingSize, former != size {
                     changes.append((parent, child))
                 }
                 child.fittingSize = size
             }
+            // Only now: what hooks have done to the view while it was measured is in its size.
+            link.isExpected = false
         }
-        measuredRevision = window.layoutRevision
         for change in changes {
             change.parent.systemLayoutFittingSizeDidChange(forChild: change.child)
         }

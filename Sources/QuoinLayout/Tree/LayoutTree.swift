@@ -32,6 +32,10 @@ final class LayoutTree {
     @exclusivity(unchecked)
     private var nextOrder: UInt32 = 0
 
+    /// Whether there are overseers that want to hear where changes may matter to the size of some view.
+    @exclusivity(unchecked)
+    var isOverseen = false
+
     /// Grows with every change that may matter to the size of some view.
     @exclusivity(unchecked)
     private(set) var revision: UInt = 0
@@ -77,14 +81,19 @@ final class LayoutTree {
     @inline(__always)
     func countChange(in view: View?) {
         revision &+= 1
-        if keepsParts {
+        if keepsParts || isOverseen {
             partChanged(around: view)
         }
     }
 
     @inline(never)
     private func partChanged(around view: View?) {
-        driver?.partChanged(around: view, in: self)
+        if keepsParts {
+            driver?.partChanged(around: view, in: self)
+        }
+        if isOverseen {
+            tellOverseers(around: view)
+        }
     }
 
     @inline(never)
@@ -103,7 +112,7 @@ final class LayoutTree {
     @inline(__always)
     func enqueue(_ constraint: LayoutConstraint) {
         revision &+= 1
-        if keepsParts {
+        if keepsParts || isOverseen {
             partChanged(with: constraint)
         }
         if !constraint.state.contains(.isQueued) {
@@ -116,7 +125,7 @@ final class LayoutTree {
 
     func enqueue(_ element: LayoutElement, _ change: ElementFlags) {
         revision &+= 1
-        if keepsParts {
+        if keepsParts || isOverseen {
             partChanged(with: element)
         }
         element.flags.insert(change)
@@ -188,6 +197,7 @@ final class LayoutTree {
     func joins(_ other: LayoutTree) {
         successor = other
         other.nextOrder = max(other.nextOrder, nextOrder)
+        other.isOverseen = other.isOverseen || isOverseen
     }
 
     /// The root goes, and with it everything that was worked out for the tree. What is pending stays,

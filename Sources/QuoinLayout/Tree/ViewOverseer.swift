@@ -26,6 +26,10 @@ package protocol ViewOverseer: AnyObject {
     /// The safe area of the view has changed.
     func safeAreaDidChange(of view: View)
 
+    /// Something has changed that may matter to the size that the view would have by its constraints: in it,
+    /// or about itself. Nothing may be changed in turn.
+    func sizeMayChange(of view: View)
+
     /// The size of a window is about to be another one.
     func size(of view: View, willChangeTo size: Size)
 
@@ -44,11 +48,28 @@ extension ViewOverseer {
     package func traitsWillChange(of view: View, to traits: TraitCollection) {}
     package func traitsDidChange(of view: View, from previous: TraitCollection) {}
     package func safeAreaDidChange(of view: View) {}
+    package func sizeMayChange(of view: View) {}
     package func size(of view: View, willChangeTo size: Size) {}
     package func turnEnds(of view: View) {}
 }
 
+extension LayoutTree {
+    /// Tells those who oversee a view, and those around it, that something has changed there.
+    func tellOverseers(around view: View?) {
+        var next = view
+        while let view = next {
+            view.overseer?.sizeMayChange(of: view)
+            next = view.superview
+        }
+    }
+}
+
 extension View {
+    /// From now on those who oversee views hear where changes may matter to the size of some view.
+    package final func tellOverseersOfSizes() {
+        tree.isOverseen = true
+    }
+
     /// Who hears of what happens to the view.
     package final var overseer: (any ViewOverseer)? {
         get { flags.contains(.hasOverseer) ? extras?.overseer : nil }

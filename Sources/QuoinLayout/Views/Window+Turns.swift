@@ -42,7 +42,4 @@ extension Window {
         animations = made
         return made
     }
-
-    /// Grows with every change that may matter to the size of some view.
-    package var layoutRevision: UInt { tree.revision }
 }
