@@ -13,12 +13,15 @@ struct ConflictRemedies {
         self.rows = rows
         self.names = names
         var framed: [View] = []
+        var framedIDs: Set<ObjectIdentifier> = []
         var contents: [(view: View, row: ImpliedRow)] = []
         for case .implied(let slot, let implied) in conflict.members {
             guard let view = engine.elements[Int(slot)].target as? View else { continue }
             if implied.isContent {
                 contents.append((view, implied))
-            } else if view.superview != nil, !framed.contains(where: { $0 === view }) {
+            } else if view.superview != nil,
+                framedIDs.insert(ObjectIdentifier(view)).inserted
+            {
                 framed.append(view)
             }
         }
@@ -35,14 +38,18 @@ struct ConflictRemedies {
             clauses.append(
                 "turn off translatesAutoresizingMaskIntoConstraints of \(names.label(of: view))")
         }
-        clauses += contents.compactMap { clause(for: $0.view, $0.row) }
+        clauses += contents.prefix(ConflictMends.mostTried).compactMap {
+            clause(for: $0.view, $0.row)
+        }
         if let row = rows.first, row.source == nil,
             mends.allow([.setPriority(row.constraint, .medium)])
         {
             clauses.append("lower the priority of 1")
         }
-        let others = rows.indices.dropFirst().filter {
-            rows[$0].source == nil && mends.allow([.deactivate(rows[$0].constraint)])
+        // Of many the newest: what was there before them worked.
+        let written = rows.indices.dropFirst().filter { rows[$0].source == nil }
+        let others = written.suffix(mends.isLong ? 0 : ConflictMends.mostTried).filter {
+            mends.allow([.deactivate(rows[$0].constraint)])
         }
         if !others.isEmpty {
             clauses.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))

@@ -3,8 +3,13 @@ import QuoinSolver
 /// What would mend a conflict: each was tried, and left nothing outside, without a size, cut or open.
 struct ConflictMends {
     private let written: [LayoutConstraint]
+    /// Those whose change is tried: of many the newest, since a trial takes as long as there are.
+    private let near: ArraySlice<LayoutConstraint>
     private let contents: [View]
     private let involved: [View]
+    private let involvedIDs: Set<ObjectIdentifier>
+    /// The views of which it is asked whether their place and size are open.
+    private let asked: [View]
     private let axes: Set<Axis>
     private let trial: LayoutTrial
     private let words: MendWords
@@ -16,6 +21,11 @@ struct ConflictMends {
 
     /// How many proposals are enough.
     static let most = 5
+    /// Of how many members that are alike it is tried what comes of a change.
+    static let mostTried = 16
+    /// With more views than that it is not asked what else would be open, which takes longest, and only what
+    /// leaves everything as it is shown is proposed.
+    private static let mostAsked = 64
 
     /// - Parameters:
     ///   - members: the constraints that contradict each other.
@@ -25,24 +35,30 @@ struct ConflictMends {
         _ members: [LayoutConstraint], framed: [View], contents: [View], in trial: LayoutTrial
     ) {
         self.trial = trial
-        self.contents = contents
+        self.contents = Array(contents.prefix(Self.mostTried))
         words = MendWords(of: trial)
         // The newest comes first: it worked before.
         written = members.filter { $0.isWritten }.sorted { $0.order > $1.order }
+        near = written.prefix(Self.mostTried)
         axes = Set(written.map { $0.firstAttribute.axis })
         var involved = framed + contents
+        var ids = Set(involved.map { ObjectIdentifier($0) })
         for constraint in written {
             for element in constraint.elements {
-                if let view = element as? View, !involved.contains(where: { $0 === view }) {
+                if let view = element as? View, ids.insert(ObjectIdentifier(view)).inserted {
                     involved.append(view)
                 }
             }
         }
-        self.involved = involved
+        (self.involved, involvedIDs) = (involved, ids)
+        asked = involved.count > Self.mostAsked ? [] : involved
         shown = trial.shownViews
-        known = KnownFaults(trial.faults(of: shown, open: involved))
+        known = KnownFaults(trial.faults(of: shown, open: asked))
         inherent = Self.commonFaults(of: involved, without: written, in: trial)
     }
+
+    /// Whether so many views are involved that only the newest member, or a content, is proposed to give way.
+    var isLong: Bool { asked.count < involved.count }
 
     /// The faults that remain whichever of the constraints is left out, each as small as it gets.
     private static func commonFaults(
@@ -88,17 +104,18 @@ struct ConflictMends {
 
     private var candidates: [LayoutMend] {
         let newest = written.first.map { [words.dropping($0)] } ?? []
-        let unchanging = written.dropFirst().filter { leavesTheRest($0) }
         let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
+        if isLong { return contentPriorities + newest + lesser }
+        let unchanging = near.dropFirst().filter { leavesTheRest($0) }
         return contentPriorities + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
-            + lesser + equalSizes + written.dropFirst().map { words.dropping($0) }
-            + written.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
+            + lesser + equalSizes + near.dropFirst().map { words.dropping($0) }
+            + near.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
     }
 
     /// Something that is likely to be a slip of the pen.
     private var slips: [LayoutMend] {
-        written.flatMap { words.turning($0) + words.turningSign(of: $0) }
+        isLong ? [] : near.flatMap { words.turning($0) + words.turningSign(of: $0) }
     }
 
     /// Contents that must have their way: to give way as contents do by default.
@@ -197,10 +214,10 @@ struct ConflictMends {
         let overlaps = overlapCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount < conflictCount, overlapCount <= overlaps else { return nil }
-            let faults = trial.faults(of: shown, open: involved)
+            let faults = trial.faults(of: shown, open: asked)
             let isFaulty = faults.contains { fault in
                 // What is open already is told of by itself.
-                axes.contains(fault.kind.axis) && involved.contains { $0 === fault.view }
+                axes.contains(fault.kind.axis) && involvedIDs.contains(ObjectIdentifier(fault.view))
                     && !(fault.kind.isOpen && known.contains(fault))
                     && inherent.firstNew(among: [fault]) != nil
             }
@@ -211,16 +228,13 @@ struct ConflictMends {
 
     /// How many pairs of siblings that are involved overlap.
     private var overlapCount: Int {
-        var count = 0
-        for (index, view) in involved.enumerated() {
-            guard let rect = trial.rect(of: view) else { continue }
-            for other in involved[..<index] where other.superview === view.superview {
-                if let otherRect = trial.rect(of: other), rect.overlaps(otherRect) {
-                    count += 1
-                }
+        var siblings: [ObjectIdentifier: [Rect]] = [:]
+        for view in involved {
+            if let superview = view.superview, let rect = trial.rect(of: view) {
+                siblings[ObjectIdentifier(superview), default: []].append(rect)
             }
         }
-        return count
+        return siblings.values.reduce(0) { $0 + Rect.overlapCount(of: $1) }
     }
 
     /// Whether changes end the conflict, and leave nothing else wrong.
@@ -256,14 +270,5 @@ extension LayoutFault.Kind {
         case .openStart(let axis), .openExtent(let axis), .cut(let axis), .collapsed(let axis): axis
         case .outside(let axis, _): axis
         }
-    }
-}
-
-extension Rect {
-    /// Whether both have an area in common that can be seen.
-    fileprivate func overlaps(_ other: Rect) -> Bool {
-        let least = LayoutFault.leastAmount
-        return min(maxX, other.maxX) - max(minX, other.minX) > least
-            && min(maxY, other.maxY) - max(minY, other.minY) > least
     }
 }

@@ -53,18 +53,16 @@ extension LayoutTrial {
     package func faults(of views: [View], open: [View]) -> [LayoutFault] {
         var found: [LayoutFault] = []
         var openParts: [ObjectIdentifier: Set<LayoutFault.Kind>] = [:]
-        for view in open {
-            for axis in Axis.allCases {
-                if hasOpenExtent(view, along: axis) {
-                    openParts[ObjectIdentifier(view), default: []].insert(.openExtent(axis))
-                }
-                if hasOpenStart(view, along: axis) {
-                    openParts[ObjectIdentifier(view), default: []].insert(.openStart(axis))
-                }
+        let parts = open.flatMap { view in
+            Axis.allCases.flatMap { axis in
+                [AxisPart.extent, .start].map { (element: view, part: $0, axis: axis) }
             }
-            for kind in openParts[ObjectIdentifier(view)] ?? [] {
-                found.append(LayoutFault(kind: kind, view: view, amount: 1))
-            }
+        }
+        for (asked, isOpen) in zip(parts, areOpen(parts)) where isOpen {
+            let kind: LayoutFault.Kind =
+                asked.part == .extent ? .openExtent(asked.axis) : .openStart(asked.axis)
+            openParts[ObjectIdentifier(asked.element), default: []].insert(kind)
+            found.append(LayoutFault(kind: kind, view: asked.element, amount: 1))
         }
         for view in views {
             let isOpen = openParts[ObjectIdentifier(view)] ?? []

@@ -1,0 +1,57 @@
+import QuoinLayout
+import Testing
+
+@Suite("A conflict of many members")
+struct LongConflictTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 2000))
+
+    /// Lays out views of 10 below each other, the last of which ends where the window does.
+    ///
+    /// - Returns: what is said of it.
+    private func explanation(ofColumnOf count: Int) -> String {
+        var found = ""
+        window.onDiagnostic = { found += $0.message }
+        var above = window.top
+        for _ in 0..<count {
+            let view = View()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            LayoutConstraint.activate([
+                view.left.constraint(equalTo: window.left),
+                view.width.constraint(equalToConstant: 50),
+                view.height.constraint(equalToConstant: 10),
+                view.top.constraint(equalTo: above),
+            ])
+            above = view.bottom
+        }
+        above.constraint(equalTo: window.bottom).isActive = true
+        window.layoutIfNeeded()
+        return found
+    }
+
+    /// The numbers of those of which it is said that to drop one would mend it.
+    private func dropped(in text: String) -> [Int] {
+        let words = text.split { $0 == " " || $0 == "\n" }
+        guard let drop = words.lastIndex(of: "drop") else { return [] }
+        return words[drop...].dropFirst().prefix { $0 == "or" || $0.first?.isNumber ?? false }
+            .compactMap { word in Int(word.filter { $0.isNumber }) }
+    }
+
+    @Test("is mended by dropping one of the newest")
+    func newest() {
+        let text = explanation(ofColumnOf: 20)
+        let dropped = dropped(in: text)
+        #expect(!dropped.isEmpty)
+        // There are 41 members besides the window's height. Of the 16 newest some would leave a size open.
+        #expect(dropped.allSatisfy { $0 > 41 - 16 })
+        #expect(text.contains("lower the priority of 1"))
+    }
+
+    @Test("is not tried member by member if there are very many views in it")
+    func veryMany() {
+        let text = explanation(ofColumnOf: 120)
+        #expect(text.contains("Set aside for now: 1. To mend it, lower the priority of 1."))
+        #expect(dropped(in: text).isEmpty)
+        #expect(window.subviews.last?.frame == Rect(x: 0, y: 1190, width: 50, height: 10))
+    }
+}
