@@ -117,7 +117,34 @@ struct FuzzCheck {
             // How high the content of a table is follows from what was seen of it.
             guard let other = copy.view(for: named.view), !isInTable(named.view) else { continue }
             try compare(named.view, other)
+            try compareFit(named.view, other)
         }
+    }
+
+    /// Compares how large views would like to be. What one was measured with before may still be there.
+    private func compareFit(_ view: View, _ other: View) throws(FuzzFault) {
+        // A content whose height follows its width has sizes to choose from.
+        guard view.superview != nil, !isMeasuredInSteps(view) else { return }
+        let target = View.layoutFittingCompressedSize
+        let (size, expected) = (
+            view.systemLayoutSizeFitting(target), other.systemLayoutSizeFitting(target)
+        )
+        let slack = rounding + 1e-6 * (1 + expected.width + expected.height)
+        guard abs(size.width - expected.width) > slack || abs(size.height - expected.height) > slack
+        else { return }
+        throw fault(
+            .history,
+            "\(world.name(of: view)) would like to be \(size), and \(expected) in a tree that is built "
+                + "at once")
+    }
+
+    private func isMeasuredInSteps(_ view: View) -> Bool {
+        var open = [view]
+        while let next = open.popLast() {
+            if next.contentDependsOnWidth { return true }
+            open += next.subviews
+        }
+        return false
     }
 
     /// Whether anything gave way that nobody has activated at a time that is known: frames and contents,
