@@ -26,7 +26,9 @@ struct OverridesInExtensions {
         for block in reader.blocks {
             guard let name = block.typeName(after: "extension") else { continue }
             for member in block.overrides {
-                if let home = classes[name], home.endIsAlone, member.isAlone, !block.isPublic {
+                if let home = classes[name], home.endIsAlone, !home.isConditional, member.isAlone,
+                    !block.isRestricted
+                {
                     moves.append(Move(lines: member.lines, target: home.lines.upperBound))
                 } else {
                     stuck.append(member.lines.lowerBound)
@@ -42,6 +44,8 @@ private struct Block {
     var lines: ClosedRange<Int>
     /// Whether its last brace is the first thing in its line.
     var endIsAlone = false
+    /// Whether it is there on a condition.
+    var isConditional = false
     var overrides: [Member] = []
 
     struct Member {
@@ -58,8 +62,11 @@ private struct Block {
         return String(words[position + 1])
     }
 
-    /// Whether members are seen from elsewhere because they are in this extension.
-    var isPublic: Bool { header.split(whereSeparator: \.isWhitespace).contains("public") }
+    /// Whether its header says something of its members.
+    var isRestricted: Bool {
+        let words = header.split(whereSeparator: \.isWhitespace)
+        return words.contains("public") || words.contains("where")
+    }
 }
 
 /// Finds the declarations at the top of a file, and the members in them that override something.
@@ -67,6 +74,8 @@ private struct BlockReader {
     private(set) var blocks: [Block] = []
     private var depth = 0
     private var isTorn = false
+    /// In how many conditions the line stands.
+    private var conditions = 0
     /// What was read of the present statement, where it began, and whether it is the first in its line.
     private var header = ""
     private var headerLine = 1
@@ -81,6 +90,9 @@ private struct BlockReader {
     var isBalanced: Bool { depth == 0 && !isTorn }
 
     mutating func read(_ pieces: [SourceCode.Piece], line: Int) {
+        if let first = pieces.first(where: \.isCode) {
+            followCondition(in: first.text)
+        }
         var isFirst = true
         for (index, piece) in pieces.enumerated() {
             guard piece.isCode else {
@@ -107,6 +119,15 @@ private struct BlockReader {
         endLine()
     }
 
+    private mutating func followCondition(in code: String) {
+        let code = code.drop(while: \.isWhitespace)
+        if code.hasPrefix("#if") {
+            conditions += 1
+        } else if code.hasPrefix("#endif") {
+            conditions -= 1
+        }
+    }
+
     /// Whether all that is left of a line is a comment.
     private static func isRemark(_ pieces: ArraySlice<SourceCode.Piece>) -> Bool {
         pieces.first.map { !$0.isCode && $0.text.hasPrefix("//") } ?? true
@@ -124,9 +145,11 @@ private struct BlockReader {
     private mutating func opens(line: Int) {
         if depth == 0 {
             block = Block(header: header, lines: headerLine...line)
+            block?.isConditional = conditions > 0
         }
         if depth == 1, header.split(whereSeparator: \.isWhitespace).contains("override") {
-            member = Block.Member(lines: headerLine...line, isAlone: headerIsFirst)
+            member = Block.Member(
+                lines: headerLine...line, isAlone: headerIsFirst && conditions == 0)
         }
         depth += 1
         header = ""

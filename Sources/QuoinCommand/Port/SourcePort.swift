@@ -86,7 +86,7 @@ struct SourcePort {
             if isForApple.contains(true) { return code }
             return rewrittenImport(of: module, in: code, line: line)
         }
-        var code = code
+        var code = Self.boundToClasses(code)
         for attribute in Self.attributes {
             code = Self.dropping(attribute, from: code)
         }
@@ -154,6 +154,16 @@ struct SourcePort {
             end = code[code.index(after: end)...].firstIndex { !isPartOfWord($0) } ?? code.endIndex
         }
         return code[..<found.lowerBound] + "QuoinUIKit" + code[end...]
+    }
+
+    /// A protocol of Objective-C as one for classes, since others may keep weakly what has it.
+    private static func boundToClasses(_ code: String) -> String {
+        guard position(of: "@objc", in: code[...]) != nil, !code.contains(":"),
+            position(of: "protocol", in: code[...]) != nil, let brace = code.firstIndex(of: "{")
+        else { return code }
+        let name = code[..<brace]
+        let end = name.lastIndex { $0 != " " }.map { code.index(after: $0) } ?? brace
+        return code[..<end] + ": AnyObject" + code[end...]
     }
 
     // MARK: What stands in the way

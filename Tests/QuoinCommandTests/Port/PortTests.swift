@@ -18,6 +18,8 @@ import Testing
             ("    @objc private func save() {}", "    private func save() {}"),
             ("@objc(MYView) class View {}", "class View {}"),
             ("@objc (didTap) func tap() {}", "func tap() {}"),
+            ("@objc public protocol Asked {", "public protocol Asked: AnyObject {"),
+            ("@objc protocol Asked: Named {}", "protocol Asked: Named {}"),
             ("@IBOutlet weak var title: UILabel!", "weak var title: UILabel!"),
             ("@objc dynamic var size = 0", "var size = 0"),
             ("let dynamic = 1", "let dynamic = 1"),
@@ -188,6 +190,9 @@ import Testing
             "extension Card { override func a() {} }",
             "public extension Card {\noverride func a() {}\n}",
             "extension Card {\nvar b: Int { 1 }; override func a() {}\n}",
+            "extension Card where Self: Named {\noverride func a() {}\n}",
+            "#if DEBUG\nextension Card {\noverride func a() {}\n}\n#endif",
+            "extension Card {\n#if DEBUG\noverride func a() {}\n#endif\n}",
         ] {
             let port = SourcePort(home + member)
             #expect(port.text == home + member)
