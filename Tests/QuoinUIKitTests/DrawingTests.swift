@@ -86,16 +86,18 @@ import Testing
                 addSubview(button)
                 button.addTarget(self, action: Selector(Self.tapped), for: .touchUpInside)
                 button.addTarget(self, action: Selector(Self.pressed(_:)), for: .touchUpInside)
+                button.addTarget(self, action: Selector(Self.held(_:_:)), for: .touchUpInside)
             }
             required init?(coder: NSCoder) { nil }
             func tapped() { taps += 1 }
+            func held(_ sender: UIButton, _ event: UIEvent?) { taps += 100 }
             func pressed(_ sender: UIButton) { taps += sender === button ? 10 : 0 }
         }
         weak var gone: Screen?
         do {
             let screen = Screen()
             screen.button.sendActions(for: .touchUpInside)
-            #expect(screen.taps == 11)
+            #expect(screen.taps == 111)
             gone = screen
         }
         #expect(gone == nil)

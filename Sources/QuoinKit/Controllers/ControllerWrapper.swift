@@ -10,10 +10,12 @@ package protocol ControllerWrapper: AnyObject {
     func loadView(of controller: ViewController)
     func updateViewConstraints(of controller: ViewController)
     func forwardsAppearance(of controller: ViewController) -> Bool
+    func size(of child: ViewController, in controller: ViewController, of size: Size) -> Size
 
     // After the class
     func viewDidLoad(of controller: ViewController)
     func controller(_ controller: ViewController, changesBy step: ControllerStep)
+    func controller(_ controller: ViewController, hears change: ChildSizeChange)
     func controller(_ controller: ViewController, willMoveInto parent: ViewController?)
     func controller(_ controller: ViewController, didMoveInto parent: ViewController?)
     func controller(_ controller: ViewController, willChangeTo size: Size)
@@ -31,6 +33,13 @@ package enum ControllerStep {
     case willLayOut
     case didLayOut
     case safeAreaChanged
+}
+
+/// A child would like to have another size.
+package struct ChildSizeChange {
+    package var child: ViewController
+    /// Whether it says so itself, rather than the constraints in its view.
+    package var isPreferred: Bool
 }
 
 /// The hooks as everybody calls them but the classes themselves.
@@ -53,6 +62,20 @@ extension ViewController {
 
     final var forwardsAppearance: Bool {
         wrapper?.forwardsAppearance(of: self) ?? shouldAutomaticallyForwardAppearanceMethods
+    }
+
+    final func askSize(of child: ViewController, in size: Size) -> Size {
+        wrapper?.size(of: child, in: self, of: size)
+            ?? self.size(forChild: child, withParentSize: size)
+    }
+
+    final func tell(_ change: ChildSizeChange) {
+        if change.isPreferred {
+            preferredContentSizeDidChange(forChild: change.child)
+        } else {
+            systemLayoutFittingSizeDidChange(forChild: change.child)
+        }
+        wrapper?.controller(self, hears: change)
     }
 
     final func tellViewDidLoad() {

@@ -180,7 +180,7 @@ open class ViewController {
     public final var preferredContentSize = Size.zero {
         didSet {
             if preferredContentSize != oldValue {
-                parent?.preferredContentSizeDidChange(forChild: self)
+                parent?.tell(ChildSizeChange(child: self, isPreferred: true))
             }
         }
     }
@@ -245,7 +245,7 @@ open class ViewController {
     /// `super`.
     open func viewWillTransition(to size: Size) {
         for child in children {
-            let coming = self.size(forChild: child, withParentSize: size)
+            let coming = askSize(of: child, in: size)
             if coming != child.loadedView?.bounds.size {
                 child.tellViewWillTransition(to: coming)
             }

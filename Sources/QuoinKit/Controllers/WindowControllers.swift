@@ -71,7 +71,7 @@ final class WindowControllers: ViewOverseer {
             link.isExpected = false
         }
         for change in changes {
-            change.parent.systemLayoutFittingSizeDidChange(forChild: change.child)
+            change.parent.tell(ChildSizeChange(child: change.child, isPreferred: false))
         }
     }
 

@@ -51,6 +51,29 @@ final class CoreWrapper: ControllerWrapper {
         }
     }
 
+    func controller(_ core: ViewController, hears change: ChildSizeChange) {
+        guard let child = change.child.uiController else { return }
+        let isPreferred = change.isPreferred
+        tell { controller in
+            if isPreferred {
+                controller.preferredContentSizeDidChange(forChildContentContainer: child)
+            } else {
+                controller.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
+            }
+        }
+    }
+
+    func size(of child: ViewController, in core: ViewController, of size: Size) -> Size {
+        guard let controller, let child = child.uiController else {
+            return core.size(forChild: child, withParentSize: size)
+        }
+        return MainActor.assumeIsolated {
+            Size(
+                controller.size(
+                    forChildContentContainer: child, withParentContainerSize: size.cg))
+        }
+    }
+
     func controller(_ core: ViewController, willMoveInto parent: ViewController?) {
         let parent = parent?.uiController
         tell { $0.willMove(toParent: parent) }
@@ -70,7 +93,7 @@ final class CoreWrapper: ControllerWrapper {
     }
 
     func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
-        tell { $0.traitCollectionDidChange(UITraitCollection(traits)) }
+        tell { $0.tellTraitsChanged(from: UITraitCollection(traits)) }
     }
 }
 

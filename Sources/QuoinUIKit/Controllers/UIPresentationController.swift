@@ -5,18 +5,17 @@
 open class UIPresentationController: NSObject {
     /// Kept, without effect.
     public let presentedViewController: UIViewController
-    /// Kept, without effect.
-    public let presentingViewController: UIViewController?
+    /// As in UIKit: the one that is shown, as long as nobody shows it.
+    open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+    private let presenter: UIViewController?
     /// Kept, without effect.
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
-        (self.presentedViewController, presentingViewController) = (
-            presentedViewController, presenting
-        )
+        (self.presentedViewController, presenter) = (presentedViewController, presenting)
     }
     /// Kept, without effect.
     open weak var delegate: AnyObject?
     /// Kept, without effect.
-    open var containerView: UIView? { presentingViewController?.viewIfLoaded }
+    open var containerView: UIView? { presenter?.viewIfLoaded }
     /// Kept, without effect.
     open var presentedView: UIView? { presentedViewController.viewIfLoaded }
     /// Kept, without effect.

@@ -110,6 +110,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set { core.preferredContentSize = Size(newValue) }
     }
     /// As in UIKit.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+    /// As in UIKit.
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+    /// As in UIKit.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        guard let child = container as? UIViewController else { return parentSize }
+        return core.size(forChild: child.core, withParentSize: Size(parentSize)).cg
+    }
+    /// As in UIKit.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
         NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
     }
@@ -305,6 +321,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var traitCollection: UITraitCollection { UITraitCollection(core.traits) }
     /// As in UIKit.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    /// What was asked for. Not of UIKit.
+    public final var quoinTraitRegistrations: [any UITraitChangeRegistration] = []
     /// As in UIKit.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator

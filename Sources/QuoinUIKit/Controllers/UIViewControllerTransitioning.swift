@@ -48,7 +48,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 /// What is known of coming and going.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning {
+public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var transitionWasCancelled: Bool { get }
     func completeTransition(_ completed: Bool)

@@ -129,6 +129,13 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// As in UIKit.
     public var quoinKeyboard = QuoinKeyboard()
 
+    /// As in UIKit.
+    open var hasText: Bool { text?.isEmpty == false }
+    /// As in UIKit: at the end.
+    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+    /// As in UIKit: at the end.
+    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+
     private func show() {
         let text = written.styled?.string ?? written.plain ?? ""
         let isPlaceholder = text.isEmpty

@@ -168,18 +168,21 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
 }
 /// The usual ways of being fast.
-public struct CAMediaTimingFunctionName: Hashable, Sendable {
-    let name: String
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// As in UIKit.
-    public static let linear = CAMediaTimingFunctionName(name: "linear")
+    public let rawValue: String
     /// As in UIKit.
-    public static let easeIn = CAMediaTimingFunctionName(name: "easeIn")
+    public init(rawValue: String) { self.rawValue = rawValue }
     /// As in UIKit.
-    public static let easeOut = CAMediaTimingFunctionName(name: "easeOut")
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// As in UIKit.
-    public static let easeInEaseOut = CAMediaTimingFunctionName(name: "easeInEaseOut")
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
     /// As in UIKit.
-    public static let `default` = CAMediaTimingFunctionName(name: "default")
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// As in UIKit.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+    /// As in UIKit.
+    public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 /// Changes of layers that belong together.
 @preconcurrency @MainActor
@@ -194,6 +197,8 @@ open class CATransaction: NSObject {
     open class func setDisableActions(_ disabled: Bool) {}
     /// Kept, without effect.
     open class func setValue(_ value: Any?, forKey key: String) {}
+    /// As in UIKit, where nobody has said otherwise.
+    open class func animationDuration() -> CFTimeInterval { 0.25 }
     /// Neither called nor with an effect here.
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// Neither called nor with an effect here.

@@ -166,6 +166,14 @@ enum TextMeasure {
 }
 
 extension String {
+    /// Neither called nor with an effect here: there is nothing to draw into.
+    public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {}
+    /// As ``draw(in:withAttributes:)``.
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {}
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextMeasure.size(of: self, attributes, within: .infinity)
@@ -180,6 +188,14 @@ extension String {
 }
 
 extension NSString {
+    /// Neither called nor with an effect here: there is nothing to draw into.
+    public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {}
+    /// As ``draw(in:withAttributes:)``.
+    public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {}
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextMeasure.size(of: description, attributes, within: .infinity)
@@ -240,6 +256,10 @@ extension NSAttributedString {
             ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
+    /// Neither called nor with an effect here: there is nothing to draw into.
+    public func draw(in rect: CGRect) {}
+    /// As ``draw(in:)``.
+    public func draw(at point: CGPoint) {}
     /// As in UIKit.
     public func size() -> CGSize {
         TextMeasure.size(of: self, within: .infinity)

@@ -45,6 +45,18 @@ public struct Selector {
             }
         }
     }
+    /// A method of whichever object is the target, with the sender and the event.
+    public init<Target: AnyObject, First, Second, Result>(
+        _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+    ) {
+        call = { target, arguments in
+            if let target = target as? Target, arguments.count > 1,
+                let first = arguments[0] as? First, let second = arguments[1] as? Second
+            {
+                _ = method(target)(first, second)
+            }
+        }
+    }
     /// A method by its name, which nobody can find here: it does nothing.
     public nonisolated init(_ name: String) {
         call = { _, _ in }

@@ -130,6 +130,16 @@ extension CGRect {
 
 // On Apple's systems values of Objective-C hold shapes, as what notifications of the keyboard tell.
 extension NSValue {
-    /// The rectangle that the value holds; there is none but an empty one here.
-    public var cgRectValue: CGRect { .zero }
+    /// As in UIKit.
+    public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+    /// As in UIKit.
+    public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    /// As in UIKit.
+    public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+    /// As in UIKit.
+    public var cgPointValue: CGPoint { pointValue }
+    /// As in UIKit.
+    public var cgSizeValue: CGSize { sizeValue }
+    /// As in UIKit.
+    public var cgRectValue: CGRect { rectValue }
 }

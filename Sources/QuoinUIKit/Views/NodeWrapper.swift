@@ -100,7 +100,7 @@ final class NodeWrapper: ViewWrapper {
     }
 
     func traitsDidChange(of node: View, from previous: TraitCollection) {
-        tell { $0.traitCollectionDidChange(UITraitCollection(previous)) }
+        tell { $0.tellTraitsChanged(from: UITraitCollection(previous)) }
     }
 }
 

@@ -24,6 +24,14 @@ extension UIView {
         view.backgroundColor = backgroundColor
         return view
     }
+    /// As ``snapshotView(afterScreenUpdates:)``, of a part.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
+    ) -> UIView? {
+        let view = UIView(frame: CGRect(origin: .zero, size: rect.size))
+        view.backgroundColor = backgroundColor
+        return view
+    }
     /// As in UIKit.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }

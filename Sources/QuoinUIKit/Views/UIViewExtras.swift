@@ -9,6 +9,7 @@ struct UIViewExtras {
     var gestures: [UIGestureRecognizer] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
     var restorationIdentifier: String?
+    var traitRegistrations: [any UITraitChangeRegistration] = []
     /// What a layer above keeps with the view.
     var companion: AnyObject?
     /// The controller that runs it.

@@ -1,0 +1,13 @@
+/// As on Apple's systems.
+public typealias NSInteger = Int
+/// As on Apple's systems.
+public typealias NSUInteger = UInt
+/// As on Apple's systems.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// As on Apple's systems.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// As in UIKit.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}
