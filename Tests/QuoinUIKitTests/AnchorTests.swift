@@ -55,4 +55,24 @@ import Testing
         #expect(messages.count == 1)
         #expect(constraint.isActive)
     }
+
+    @Test func `none of another size is the constant alone`() {
+        var messages: [String] = []
+        root.quoin.onDiagnostic { messages.append($0.message) }
+        let height = NSLayoutConstraint(
+            item: other, attribute: .width, relatedBy: .equal, toItem: other, attribute: .width,
+            multiplier: 0, constant: 0)
+        let width = one.widthAnchor.constraint(
+            equalTo: root.widthAnchor, multiplier: 0, constant: 7)
+        NSLayoutConstraint.activate([height, width])
+        root.layoutIfNeeded()
+        #expect(one.frame.width == 7)
+        #expect(other.frame.width == 0)
+        height.constant = 40
+        root.layoutIfNeeded()
+        #expect(other.frame.width == 40)
+        #expect(height.multiplier == 0)
+        #expect(height.secondItem === other)
+        #expect(messages.isEmpty)
+    }
 }

@@ -44,12 +44,15 @@ open class NSLayoutConstraint: NSObject {
         self.second = second
         attributes = (firstAttribute, secondAttribute)
         kept = (constant, multiplier, relation)
+        // Nothing of another size is no size: what is left is the constant.
+        let isNumber = multiplier == 0 && [.width, .height].contains(firstAttribute)
         do throws(InvalidConstraint) {
             let made = try LayoutConstraint(
                 item: LayoutElements.element(of: first), attribute: firstAttribute.drawn,
-                relatedBy: relation.drawn, toItem: LayoutElements.element(of: second),
-                attribute: secondAttribute.drawn, multiplier: Double(multiplier),
-                constant: Double(constant))
+                relatedBy: relation.drawn,
+                toItem: isNumber ? nil : LayoutElements.element(of: second),
+                attribute: isNumber ? .notAnAttribute : secondAttribute.drawn,
+                multiplier: isNumber ? 1 : Double(multiplier), constant: Double(constant))
             made.moveOrigin(to: location)
             core = made
         } catch {
@@ -68,15 +71,16 @@ open class NSLayoutConstraint: NSObject {
         do throws(InvalidConstraint) {
             guard let dimension = try LayoutElements.dimension(span) else { return }
             let otherDimension: DimensionAnchor?
-            if let other {
+            if let other, multiplier != 0 {
                 otherDimension = try LayoutElements.dimension(other)
                 if otherDimension == nil { return }
             } else {
                 otherDimension = nil
             }
             core = LayoutConstraint.make(
-                dimension, relation.drawn, otherDimension, multiplier: Double(multiplier),
-                constant: Double(constant), at: location)
+                dimension, relation.drawn, otherDimension,
+                multiplier: multiplier == 0 ? 1 : Double(multiplier), constant: Double(constant),
+                at: location)
         } catch {
             defect = error
         }
@@ -109,7 +113,9 @@ open class NSLayoutConstraint: NSObject {
     /// As in UIKit.
     open var relation: Relation { kept.relation }
     /// As in UIKit.
-    open var multiplier: CGFloat { core.map { CGFloat($0.multiplier) } ?? kept.multiplier }
+    open var multiplier: CGFloat {
+        kept.multiplier == 0 ? 0 : core.map { CGFloat($0.multiplier) } ?? kept.multiplier
+    }
     /// As in UIKit.
     open var constant: CGFloat {
         get { core.map { CGFloat($0.constant) } ?? kept.constant }
