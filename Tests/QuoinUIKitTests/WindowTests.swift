@@ -132,4 +132,30 @@ import Testing
         #expect(child.traitCollection.userInterfaceStyle == .light)
         #expect(window.overrideUserInterfaceStyle == .unspecified)
     }
+
+    @Test func `the window of an application's delegate is asked for as UIKit has it`() {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            var window: UIWindow?
+            func show() {
+                window = UIWindow()
+                window?.rootViewController = UIViewController()
+            }
+        }
+        final class Bare: NSObject, UIApplicationDelegate {}
+        let kept = UIApplication.shared.delegate
+        defer { UIApplication.shared.delegate = kept }
+        let (delegate, bare) = (Delegate(), Bare())
+        delegate.show()
+        UIApplication.shared.delegate = delegate
+        #expect(UIApplication.shared.delegate?.window??.rootViewController != nil)
+        if let window = UIApplication.shared.delegate?.window, let window {
+            #expect(window === delegate.window)
+        }
+        let plain: UIWindow? = UIApplication.shared.delegate?.window ?? nil
+        #expect(plain === delegate.window)
+        UIApplication.shared.delegate = bare
+        #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)
+        #expect(arc4random_uniform(3) < 3)
+        #expect(UIColor() == UIColor(white: 0, alpha: 0))
+    }
 }

@@ -149,13 +149,20 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
 /// Who hears of what happens to the app.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: QuoinWindowOwner {
+    @_disfavoredOverload var window: UIWindow? { get set }
 }
 extension UIApplicationDelegate {
     /// As in UIKit.
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
+}
+/// What may have a window. Not of UIKit, where delegates need not have one.
+@preconcurrency @MainActor
+public protocol QuoinWindowOwner: AnyObject {}
+extension QuoinWindowOwner {
+    /// As in UIKit: nil twice, as `delegate?.window??.rootViewController` has it.
+    public var window: UIWindow?? { .some((self as? any UIApplicationDelegate)?.window) }
 }

@@ -72,6 +72,11 @@
                     height: 2 * radius))
         }
         /// As in UIKit.
+        open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+            take(tangent1End)
+            take(tangent2End)
+        }
+        /// As in UIKit.
         open func addPath(_ path: CGPath) { if let box = path.box { take(box) } }
         /// Neither called nor with an effect here.
         open func closeSubpath() {}

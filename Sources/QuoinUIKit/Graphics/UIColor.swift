@@ -9,6 +9,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.value = value
     }
 
+    /// As in UIKit: a colour that nobody sees.
+    public override convenience init() { self.init(Color(red: 0, green: 0, blue: 0, opacity: 0)) }
     /// As in UIKit.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         value = Color(

@@ -96,6 +96,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         self.scales = scales
     }
 
+    /// As in UIKit: some font.
+    public override convenience init() {
+        self.init(fontName: ".SFUI-0.0", pointSize: 17, weight: .regular)
+    }
     /// A font by its name, from which its weight is read.
     public convenience init?(name: String, size: CGFloat) {
         let lowered = name.lowercased()

@@ -142,9 +142,12 @@
     public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
         try body()
     }
+    // Some C libraries have these, too.
     /// As in UIKit.
+    @_disfavoredOverload
     public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
     /// As in UIKit.
+    @_disfavoredOverload
     public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
         bound == 0 ? 0 : UInt32.random(in: 0..<bound)
     }
