@@ -66,6 +66,20 @@ import Testing
         #expect(!root.quoin.svg().contains("underline"))
     }
 
+    @Test func `pictures that are drawn have their sizes`() {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 80, height: 60), false, 0)
+        UIGraphicsBeginImageContext(CGSize(width: 5, height: 6))
+        #expect(UIGraphicsGetImageFromCurrentImageContext()?.size == CGSize(width: 5, height: 6))
+        UIGraphicsEndImageContext()
+        #expect(UIGraphicsGetCurrentContext() != nil)
+        let view = UIImageView(image: UIGraphicsGetImageFromCurrentImageContext())
+        UIGraphicsEndImageContext()
+        #expect(view.intrinsicContentSize == CGSize(width: 80, height: 60))
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
     @Test func `a label makes its letters smaller if it may`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         label.text = "A rather long title"

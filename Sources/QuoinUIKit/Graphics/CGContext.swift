@@ -1,5 +1,5 @@
 #if !canImport(CoreGraphics)
-    /// What UIKit draws into. There is none here: `UIGraphicsGetCurrentContext()` gives nil.
+    /// What UIKit draws into. Here nothing of it is seen, and there is one for pictures only.
     public final class CGContext {
         init() {}
         /// Kept, without effect.
@@ -86,17 +86,37 @@
     }
 #endif
 
-/// The context that is being drawn into: none.
-public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-/// Kept, without effect.
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-/// Kept, without effect.
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
-{}
-/// Kept, without effect.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-/// Kept, without effect.
-public func UIGraphicsEndImageContext() {}
+#if !canImport(CoreGraphics)
+    /// The context of the picture that was begun last, if there is one.
+    public func UIGraphicsGetCurrentContext() -> CGContext? {
+        DrawnImages.sizes.isEmpty ? nil : CGContext()
+    }
+#endif
+/// As in UIKit.
+public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnImages.sizes.append(size) }
+/// As in UIKit.
+public func UIGraphicsBeginImageContextWithOptions(
+    _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+    DrawnImages.sizes.append(size)
+}
+/// An empty picture of the size that was asked for.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    DrawnImages.sizes.last.map { UIImage(name: "drawn", size: $0) }
+}
+/// As in UIKit.
+public func UIGraphicsEndImageContext() { _ = DrawnImages.sizes.popLast() }
+
+/// The pictures that are being drawn on this thread.
+private enum DrawnImages {
+    private static let key = "QuoinUIKit.drawnImages"
+
+    static var sizes: [CGSize] {
+        get { Thread.current.threadDictionary[key] as? [CGSize] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+}
+
 /// Kept, without effect.
 public func UIRectFill(_ rect: CGRect) {}
 

@@ -166,6 +166,11 @@ enum TextMeasure {
 }
 
 extension String {
+    /// As ``draw(in:withAttributes:)``.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {}
     /// Neither called nor with an effect here: there is nothing to draw into.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -188,6 +193,11 @@ extension String {
 }
 
 extension NSString {
+    /// As ``draw(in:withAttributes:)``.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {}
     /// Neither called nor with an effect here: there is nothing to draw into.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -260,6 +270,10 @@ extension NSAttributedString {
     public func draw(in rect: CGRect) {}
     /// As ``draw(in:)``.
     public func draw(at point: CGPoint) {}
+    /// As ``draw(in:)``.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {}
     /// As in UIKit.
     public func size() -> CGSize {
         TextMeasure.size(of: self, within: .infinity)
