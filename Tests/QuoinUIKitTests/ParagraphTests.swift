@@ -213,6 +213,19 @@ import Testing
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == 48)
     }
 
+    @Test func `text views know how large their content is, whether they scroll or not`() {
+        for scrolls in [true, false] {
+            let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            view.isScrollEnabled = scrolls
+            view.attributedText = text("one\ntwo") { $0.lineSpacing = 10 }
+            root.addSubview(view)
+            root.layoutIfNeeded()
+            #expect(view.contentSize == CGSize(width: 100, height: 48), "\(scrolls)")
+            #expect(root.quoin.findings().isEmpty, "\(scrolls)")
+            view.removeFromSuperview()
+        }
+    }
+
     @Test func `a changed copy of a style leaves the first one as it was`() {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 3

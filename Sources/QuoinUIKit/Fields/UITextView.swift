@@ -154,8 +154,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             width: bounds.width - textContainerInset.left - textContainerInset.right,
             height: .greatestFiniteMagnitude)
         page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
-        if isScrollEnabled, contentSize != CGSize(width: bounds.width, height: whole.height) {
-            contentSize = CGSize(width: bounds.width, height: whole.height)
-        }
+        let content = CGSize(width: bounds.width, height: whole.height)
+        if contentSize != content { contentSize = content }
     }
 }
