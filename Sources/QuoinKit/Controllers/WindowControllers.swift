@@ -53,7 +53,7 @@ final class WindowControllers: ViewOverseer {
 
     /// Lets parents know whose children would like to have another size.
     private func measureChildren(in window: Window) {
-        window.tellOverseersOfSizes()
+        window.awaitChangesOfSize()
         let links = resized
         resized = []
         var changes: [(parent: ViewController, child: ViewController)] = []
@@ -69,6 +69,7 @@ final class WindowControllers: ViewOverseer {
             }
             // Only now: what hooks have done to the view while it was measured is in its size.
             link.isExpected = false
+            window.awaitChangesOfSize()
         }
         for change in changes {
             change.parent.tell(ChildSizeChange(child: change.child, isPreferred: false))

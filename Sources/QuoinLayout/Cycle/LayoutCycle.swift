@@ -101,18 +101,16 @@ final class LayoutCycle: TreeDriver {
         }
     }
 
-    override func partChanged(around view: View?, in tree: LayoutTree) {
-        guard view != nil else { return forgetParts(of: tree) }
-        var next = view
-        while let part = next {
-            fittings.forget(part)
-            next = part.superview
-        }
-        tree.keepsParts = !fittings.isEmpty
+    override func partChanged(_ view: View) {
+        fittings.forget(view)
+    }
+
+    override func anyPartChanged(in tree: LayoutTree) {
+        forgetParts(of: tree)
     }
 
     override func partsLeave(_ views: [View]) {
-        for view in views {
+        for view in views where !fittings.isEmpty {
             fittings.forget(view)
         }
     }

@@ -99,6 +99,7 @@ extension View {
             cycle.fittings.keep(
                 engine, for: self, atMost: max(cycle.engine?.size ?? 0, View.leastRoomForParts))
             tree.keepsParts = true
+            tree.awaitChanges()
         }
         return engine
     }

@@ -27,6 +27,9 @@ open class LayoutElement: LayoutItem {
     /// About where it stands among its siblings: near it, if siblings have come or gone.
     @exclusivity(unchecked)
     final var siblingHint: Int32 = 0
+    /// When it was told last that something has changed in it; see ``LayoutTree/awaitChanges()``.
+    @exclusivity(unchecked)
+    final var tellingEpoch: UInt32 = 0
     /// What x and y are relative to: a view's superview, or the view that a guide belongs to.
     @exclusivity(unchecked)
     final var enclosingLink = UpLink<View>(nil)

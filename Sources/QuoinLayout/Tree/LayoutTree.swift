@@ -35,6 +35,9 @@ final class LayoutTree {
     /// Whether there are overseers that want to hear where changes may matter to the size of some view.
     @exclusivity(unchecked)
     var isOverseen = false
+    /// Grows whenever somebody begins to wait for changes. What was told of one at this time is told of no more.
+    @exclusivity(unchecked)
+    private var tellingEpoch: UInt32 = 0
 
     /// Grows with every change that may matter to the size of some view.
     @exclusivity(unchecked)
@@ -86,13 +89,30 @@ final class LayoutTree {
         }
     }
 
+    /// From now on who waits for changes hears of the next one, wherever it is.
+    func awaitChanges() {
+        tellingEpoch &+= 1
+    }
+
+    /// Tells those who wait for changes in a view, and in what is around it.
+    ///
+    /// Who is around a view that was told was told as well; so each is come to once.
     @inline(never)
     private func partChanged(around view: View?) {
-        if keepsParts {
-            driver?.partChanged(around: view, in: self)
+        guard var part = view else {
+            driver?.anyPartChanged(in: self)
+            return
         }
-        if isOverseen {
-            tellOverseers(around: view)
+        while part.tellingEpoch != tellingEpoch {
+            part.tellingEpoch = tellingEpoch
+            if keepsParts {
+                driver?.partChanged(part)
+            }
+            if isOverseen {
+                part.overseer?.sizeMayChange(of: part)
+            }
+            guard let superview = part.superview else { return }
+            part = superview
         }
     }
 
@@ -191,6 +211,8 @@ final class LayoutTree {
     /// Begins as what has left another tree: what is activated from now on is younger than what was there.
     func parts(from other: LayoutTree) {
         nextOrder = other.nextOrder
+        tellingEpoch = other.tellingEpoch
+        awaitChanges()
     }
 
     /// Becomes part of another tree.
@@ -198,6 +220,8 @@ final class LayoutTree {
         successor = other
         other.nextOrder = max(other.nextOrder, nextOrder)
         other.isOverseen = other.isOverseen || isOverseen
+        other.tellingEpoch = max(other.tellingEpoch, tellingEpoch)
+        other.awaitChanges()
     }
 
     /// The root goes, and with it everything that was worked out for the tree. What is pending stays,

@@ -21,8 +21,11 @@ class TreeDriver {
     /// Hears that views have changed places among their siblings.
     func noteOrder(in tree: LayoutTree) {}
 
-    /// Hears that something has changed in a view, or in any, while ``LayoutTree/keepsParts`` is true.
-    func partChanged(around view: View?, in tree: LayoutTree) {}
+    /// Hears that something has changed in a view, while ``LayoutTree/keepsParts`` is true.
+    func partChanged(_ view: View) {}
+
+    /// Hears that something may have changed in any view.
+    func anyPartChanged(in tree: LayoutTree) {}
 
     /// Hears that views leave their superview, while ``LayoutTree/keepsParts`` is true.
     func partsLeave(_ views: [View]) {}

@@ -53,21 +53,11 @@ extension ViewOverseer {
     package func turnEnds(of view: View) {}
 }
 
-extension LayoutTree {
-    /// Tells those who oversee a view, and those around it, that something has changed there.
-    func tellOverseers(around view: View?) {
-        var next = view
-        while let view = next {
-            view.overseer?.sizeMayChange(of: view)
-            next = view.superview
-        }
-    }
-}
-
 extension View {
-    /// From now on those who oversee views hear where changes may matter to the size of some view.
-    package final func tellOverseersOfSizes() {
+    /// From now on those who oversee views hear of the next change that may matter to their size.
+    package final func awaitChangesOfSize() {
         tree.isOverseen = true
+        tree.awaitChanges()
     }
 
     /// Who hears of what happens to the view.

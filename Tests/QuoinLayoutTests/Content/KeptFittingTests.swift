@@ -124,6 +124,37 @@ struct KeptFittingTests {
         }
     }
 
+    @Test("A change is heard however often views have gone from one tree into another")
+    func betweenTrees() {
+        // Each tree counts by itself when its views were told of a change last.
+        for others in 0...6 {
+            let root = View(frame: Rect(0, 0, 100, 100))
+            let cell = Cell(in: root, width: 40)
+            for number in 0..<others {
+                // As often as that somebody begins to wait for changes there, and hears of one.
+                #expect(
+                    !isKept(cell.view) {
+                        cell.label.content.width = Double(number) + 41
+                        cell.label.invalidateIntrinsicContentSize()
+                    })
+            }
+            let around = View()
+            window.addSubview(around)
+            _ = around.systemLayoutSizeFitting(compressed)
+            #expect(!isKept(around) { around.addSubview(cell.view) })
+            for number in 0..<6 {
+                #expect(
+                    !isKept(around) {
+                        cell.label.content.width = Double(number) + 60
+                        cell.label.invalidateIntrinsicContentSize()
+                    })
+                #expect(!isKept(cell.view) { cell.label.removeFromSuperview() })
+                #expect(!isKept(cell.view) { cell.view.addSubview(cell.label) })
+            }
+            around.removeFromSuperview()
+        }
+    }
+
     @Test("Engines of parts know no more in all than the tree's, if that is not small")
     func room() {
         let cells = (0..<400).map { Cell(in: window, width: Double($0)) }
