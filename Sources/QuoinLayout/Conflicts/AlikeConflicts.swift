@@ -40,9 +40,10 @@ struct AlikeConflicts {
     }
 
     /// A line that says where else the same is wrong.
-    static func others(than first: KnownConflict, in group: [KnownConflict]) -> String {
+    static func others(
+        than first: KnownConflict, in group: [KnownConflict], _ names: NameTable
+    ) -> String {
         guard group.count > 1 else { return "" }
-        let names = NameTable()
         var labels = group.dropFirst().prefix(4).map { conflict in
             names.label(of: conflict.explicitMembers.first?.first.target)
         }

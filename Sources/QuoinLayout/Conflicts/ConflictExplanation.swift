@@ -13,19 +13,25 @@
 struct ConflictExplanation {
     private let rows: [ConflictRow]
     private let sentence: String?
-    private let names = NameTable()
+    private let names: NameTable
     /// What would mend it, each a clause.
     private let remedies: [String]
 
-    /// - Parameter trial: where proposals are tried; without one there are none.
-    init(_ conflict: KnownConflict, in engine: LayoutEngine, trying trial: LayoutTrial? = nil) {
+    /// - Parameters:
+    ///   - names: what views are called; one table does for all that is said of a tree at a time.
+    ///   - trial: where proposals are tried; without one there are none.
+    init(
+        _ conflict: KnownConflict, in engine: LayoutEngine, _ names: NameTable,
+        trying trial: LayoutTrial? = nil
+    ) {
+        self.names = names
         let others = conflict.members.filter { !$0.isSame(as: conflict.broken) }
         let written = others.filter { !$0.isMadeByView }
         rows = ([conflict.broken] + written + others.filter { $0.isMadeByView }).compactMap {
             ConflictRow($0, in: engine)
         }
         let proof = rows.count == others.count + 1 ? ConflictProof(of: rows) : nil
-        let (rows, names) = (rows, names)
+        let rows = rows
         sentence = proof.map { ConflictSentence(rows, $0, in: engine, names).text }
         remedies =
             trial.map { ConflictRemedies(rows, conflict, in: engine, names, trying: $0).clauses }

@@ -10,31 +10,40 @@ extension LayoutEngine {
     ///
     /// - Parameter makeTrial: makes what proposals are tried in.
     func reportNewConflicts(tryingIn makeTrial: () -> LayoutTrial?) {
-        if newConflicts.isEmpty, reportedConflicts.isEmpty {
+        if newConflicts.isEmpty, conflicts.revision == reportedRevision {
             return
         }
+        reportedRevision = conflicts.revision
         let found = newConflicts
         newConflicts = []
         let previous = reportedConflicts
         // Those that have come up again, perhaps with other numbers, are entered anew.
+        let standingKeys = Set(conflicts.all.map { $0.broken.key })
+        let foundKeys = Set(found.map { $0.broken.key })
         reportedConflicts = previous.filter { reported in
-            stands(reported.broken) && !found.contains { $0.broken.isSame(as: reported.broken) }
+            standingKeys.contains(reported.broken.key) && !foundKeys.contains(reported.broken.key)
         }
-        let standing = AlikeConflicts(found.filter { stands($0.broken) })
-        let trial = standing.groups.isEmpty || hasFarPlaces ? nil : makeTrial()
+        let standing = AlikeConflicts(found.filter { standingKeys.contains($0.broken.key) })
+        guard !standing.groups.isEmpty else { return }
+        let told = Set(previous.map { $0.explanation })
+        let names = NameTable()
+        var reports: [Conflict] = []
+        let trial = hasFarPlaces ? nil : makeTrial()
         for (index, group) in standing.groups.enumerated() {
-            let first = explain(group[0], trying: index < Self.mostTried ? trial : nil)
-            let text = first.text + AlikeConflicts.others(than: group[0], in: group)
+            let first = ConflictExplanation(
+                group[0], in: self, names, trying: index < Self.mostTried ? trial : nil)
+            let text = first.text + AlikeConflicts.others(than: group[0], in: group, names)
             keep(first, text, group[0])
             for conflict in group.dropFirst() {
                 // They are told with the first one.
-                keep(explain(conflict, trying: nil), text, conflict)
+                keep(ConflictExplanation(conflict, in: self, names), text, conflict)
             }
-            guard !previous.contains(where: { $0.explanation == text }),
-                let broken = first.brokenConstraint
-            else { continue }
-            let report = Conflict(
-                constraints: group[0].explicitMembers, broken: broken, explanation: text)
+            guard !told.contains(text), let broken = first.brokenConstraint else { continue }
+            reports.append(
+                Conflict(constraints: group[0].explicitMembers, broken: broken, explanation: text))
+        }
+        // Who is told may change the tree, and with it what views are called.
+        for report in reports {
             let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
             LayoutDiagnostic.unsatisfiable(report).report(to: root)
         }
@@ -51,22 +60,11 @@ extension LayoutEngine {
         }
     }
 
-    private func explain(
-        _ conflict: KnownConflict, trying trial: LayoutTrial?
-    ) -> ConflictExplanation {
-        ConflictExplanation(conflict, in: self, trying: trial)
-    }
-
     private func keep(_ explanation: ConflictExplanation, _ text: String, _ conflict: KnownConflict)
     {
         reportedConflicts.append(
             ReportedConflict(
                 broken: conflict.broken, explanation: text, summary: explanation.summary))
-    }
-
-    /// Whether the row that was set aside still is.
-    private func stands(_ broken: ConflictMember) -> Bool {
-        conflicts.all.contains { $0.broken.isSame(as: broken) }
     }
 }
 

@@ -19,6 +19,8 @@ extension LayoutCycle {
 
     /// Notes a reason for which the pass goes on.
     func addReason(_ kind: FeedbackReason.Kind, by view: View?) {
+        // To find out what it is called takes as long as there are views.
+        guard reasons.count < Self.greatestNumberOfReasons else { return }
         // The view whose hook is running is the one that did it.
         let actor = actors.last ?? view
         note(FeedbackReason(view: actor?.label ?? "", kind: kind))

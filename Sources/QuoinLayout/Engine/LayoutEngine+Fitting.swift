@@ -13,8 +13,9 @@ extension LayoutEngine {
     /// How often a part is gone through again because a hook has changed it.
     private static let mostWalks = 10
 
-    /// Takes a part of a tree in. What hooks do meanwhile is in it, unless they do not come to an end.
-    func learn(from top: View) {
+    /// Takes a part of a tree in, but for some constraints. What hooks do meanwhile is in it, unless they do
+    /// not come to an end.
+    func learn(from top: View, without others: [LayoutConstraint] = []) {
         let tree = top.tree
         var answers: [ViewAnswer] = []
         var walks = 0
@@ -44,8 +45,11 @@ extension LayoutEngine {
         entering = []
         askedViews = []
         work.sortAdditions()
+        let left = Set(others.map { ObjectIdentifier($0) })
         for constraint in work.additions {
-            _ = constraint.with { add($0) }
+            _ = constraint.with {
+                if left.isEmpty || !left.contains(ObjectIdentifier($0)) { add($0) }
+            }
         }
         endBatch()
         reportChanges()

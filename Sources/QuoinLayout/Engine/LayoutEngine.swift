@@ -94,6 +94,8 @@ final class LayoutEngine {
     /// What was said about the conflicts that there are.
     @exclusivity(unchecked)
     var reportedConflicts: [ReportedConflict] = []
+    /// The state of the conflicts that was reported.
+    var reportedRevision = 0
 
     /// Rows below all others, which choose among what is equally good, by the slot of the view whose frame
     /// they choose.

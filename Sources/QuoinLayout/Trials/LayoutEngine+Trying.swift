@@ -13,8 +13,29 @@ extension LayoutEngine {
         isTrying = true
         knowsAllViews = true
         present.map { keepStatedFrames(of: $0) }
-        learn(from: root)
+        // To find out again what contradicts what would take as long as it took the first time.
+        let known = present?.conflicts.all ?? []
+        learn(from: root, without: known.compactMap { $0.brokenConstraint })
+        if let present { triedConflicts += known.compactMap { copy(of: $0, from: present) } }
         triedSlots = []
+    }
+
+    /// A conflict for which a constraint is set aside, with the elements in the slots that they have here; nil
+    /// if it is none, or something of it is not here.
+    private func copy(of conflict: KnownConflict, from present: LayoutEngine) -> KnownConflict? {
+        guard conflict.brokenConstraint != nil else { return nil }
+        var copy = conflict
+        copy.members = []
+        for member in conflict.members {
+            guard case .implied(let slot, let row) = member else {
+                copy.members.append(member)
+                continue
+            }
+            let own = present.elements[Int(slot)].target.map { self.slot(of: $0) } ?? -1
+            guard own >= 0 else { return nil }
+            copy.members.append(.implied(own, row))
+        }
+        return copy
     }
 
     private func keepStatedFrames(of present: LayoutEngine) {
