@@ -118,7 +118,11 @@ open class NavigationController: BarController {
     }
 
     /// Its own title, or else that of the screen that it begins with.
-    override var titleOnTab: String? { title ?? stack.first?.titleOnTab }
+    override var titleOnTab: String? {
+        // What is to be on the stack and is no child yet may contain this one.
+        guard title == nil, let first = stack.first, first.parent === self else { return title }
+        return first.titleOnTab
+    }
 
     private func updateTitles() {
         navigationBar.title = stack.last?.title ?? ""

@@ -22,6 +22,18 @@ private final class Restless: ViewController {
     }
 }
 
+/// Does something, once, when it is told that it goes to a parent.
+private final class RestlessNavigation: NavigationController {
+    var beforeMove: (() -> Void)?
+
+    override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        let action = beforeMove
+        beforeMove = nil
+        action?()
+    }
+}
+
 @Suite("A controller that asks for others while it comes or goes")
 struct ExchangeTests {
     private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
@@ -121,5 +133,28 @@ struct ExchangeTests {
         navigation.pushViewController(Endless())
         #expect(navigation.viewControllers.count == 100)
         expect(navigation, navigation.viewControllers, navigation.children)
+    }
+
+    @Test("may take the one in that it is to go into")
+    func takeParent() {
+        let (tabs, outer, inner) = (
+            TabBarController(), RestlessNavigation(), NavigationController()
+        )
+        window.onDiagnostic = { _ in }
+        tabs.viewControllers = [outer]
+        window.rootViewController = tabs
+        window.tick(at: 0)
+        inner.loadViewIfNeeded()
+        inner.view.onDiagnostic = { _ in }
+        outer.beforeMove = { outer.viewControllers = [inner] }
+        // Without titles of their own navigations are called as what they begin with is.
+        inner.pushViewController(outer)
+        inner.title = "Inner"
+        window.tick(at: 1)
+        expect(outer, outer.viewControllers, [inner])
+        expect(inner, inner.viewControllers, [])
+        // It has left for where it cannot be.
+        expect(tabs, tabs.viewControllers, [])
+        #expect(tabs.tabBar.titles == [])
     }
 }
