@@ -59,6 +59,42 @@ extension UILayoutPriority {
         #expect(label.center == CGPoint(x: 25, y: 40))
     }
 
+    @Test func `insets push the parts of a button from the edge that they stand at`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        UIGraphicsBeginImageContext(CGSize(width: 20, height: 10))
+        button.setImage(UIGraphicsGetImageFromCurrentImageContext(), for: .normal)
+        UIGraphicsEndImageContext()
+        button.setTitle("Title", for: .normal)
+        let width = button.intrinsicContentSize.width - 20
+        button.imageEdgeInsets = UIEdgeInsets(top: 2, left: 3, bottom: 8, right: 5)
+        button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 10)
+        func places() -> [CGFloat] {
+            button.setNeedsLayout()
+            button.layoutIfNeeded()
+            return [button.imageView, button.titleLabel].map { $0?.frame.minX ?? -1 }
+        }
+        func isClose(_ one: [CGFloat], _ other: [CGFloat]) -> Bool {
+            zip(one, other).allSatisfy { abs($0 - $1) < 0.001 }
+        }
+        button.contentHorizontalAlignment = .left
+        #expect(isClose(places(), [3, 20 + 4]))
+        button.contentHorizontalAlignment = .right
+        #expect(isClose(places(), [200 - width - 20 - 5, 200 - width - 10]))
+        button.contentHorizontalAlignment = .center
+        let start = 100 - (width + 20) / 2
+        #expect(isClose(places(), [start - 1, start + 20 - 3]))
+        // 10 high, in the middle of 40, and 3 up; from the bottom, 8 up.
+        #expect(button.imageView?.frame.minY == 12)
+        button.contentVerticalAlignment = .bottom
+        _ = places()
+        #expect(button.imageView?.frame.minY == 22)
+        // Where there is no room for them, the title is cut.
+        button.sizeToFit()
+        _ = places()
+        let title = button.titleLabel?.frame.width ?? 0
+        #expect(abs(title - (width - 14)) < 0.001)
+    }
+
     @Test func `classes of one's own hand content priorities on`() {
         final class Field: UIView {
             let title = UILabel()

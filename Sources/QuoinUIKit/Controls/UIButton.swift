@@ -237,7 +237,8 @@ open class UIButton: UIControl {
         var (title, image) = (titleSize, imageSize)
         let gap = titleView.isHidden || imagePart.isHidden ? 0 : self.gap
         if !stacksParts {
-            title.width = max(0, min(title.width, content.width - image.width - gap))
+            let insets = titleEdgeInsets.left + titleEdgeInsets.right
+            title.width = max(0, min(title.width, content.width - image.width - gap - insets))
         }
         image.height = max(0, min(image.height, content.height))
         let parts =
@@ -279,12 +280,29 @@ open class UIButton: UIControl {
             CGRect(
                 x: imageIsFirst ? x + image.width + gap : x, y: y(title.height), width: title.width,
                 height: title.height
-            ).moved(by: titleEdgeInsets),
+            ).offsetBy(shift(by: titleEdgeInsets)),
             CGRect(
                 x: imageIsFirst ? x : x + title.width + gap, y: y(image.height), width: image.width,
                 height: image.height
-            ).moved(by: imageEdgeInsets)
+            ).offsetBy(shift(by: imageEdgeInsets))
         )
+    }
+
+    /// How far insets push a part: all the way from the edge that it stands at, and half of the way in the middle.
+    private func shift(by insets: UIEdgeInsets) -> CGPoint {
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .fill, .leading: insets.left
+            case .right, .trailing: -insets.right
+            case .center: (insets.left - insets.right) / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: insets.top
+            case .bottom: -insets.bottom
+            case .center, .fill: (insets.top - insets.bottom) / 2
+            }
+        return CGPoint(x: x, y: y)
     }
 
     open override func layoutSubviews() {
@@ -316,8 +334,5 @@ private struct ButtonFace {
 }
 
 extension CGRect {
-    /// Shifted as UIKit shifts parts of buttons: half of what insets on both sides differ.
-    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
-    }
+    fileprivate func offsetBy(_ shift: CGPoint) -> CGRect { offsetBy(dx: shift.x, dy: shift.y) }
 }
