@@ -1,6 +1,7 @@
 /// How the lines of a paragraph are set: how high and how far apart they are, and where they begin and end.
 ///
 /// ```swift
+/// let label = Label()
 /// var reading = ParagraphStyle()
 /// reading.lineHeightMultiple = 1.4
 /// reading.paragraphSpacing = 12

@@ -40,11 +40,7 @@ extension NSLayoutConstraint {
     }
 
     /// Along which line.
-    public enum Axis: Int, Sendable {
-        case horizontal, vertical
-
-        var drawn: QuoinKit.Axis { self == .horizontal ? .horizontal : .vertical }
-    }
+    public typealias Axis = UILayoutConstraintAxis
 
     /// How a visual format is read.
     public struct FormatOptions: OptionSet, Sendable {
@@ -166,5 +162,3 @@ public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 /// As in UIKit.
 public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
-/// As in UIKit.
-public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis

@@ -65,3 +65,9 @@ open class UIDevice: NSObject {
     /// As in UIKit.
     public static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBattery")
 }
+
+/// As in UIKit.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+    UIDevice.current.userInterfaceIdiom
+}

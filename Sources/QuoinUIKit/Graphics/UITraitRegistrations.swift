@@ -143,12 +143,3 @@ extension UITraitChangeObservable {
         }
     }
 }
-
-extension UIView: UITraitChangeObservable {
-    /// What was asked for. Not of UIKit.
-    public final var quoinTraitRegistrations: [any UITraitChangeRegistration] {
-        get { extras.traitRegistrations }
-        set { extras.traitRegistrations = newValue }
-    }
-}
-extension UIViewController: UITraitChangeObservable {}

@@ -6,8 +6,3 @@ public typealias NSUInteger = UInt
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// As on Apple's systems.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// As in UIKit.
-@preconcurrency @MainActor
-public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
-    UIDevice.current.userInterfaceIdiom
-}

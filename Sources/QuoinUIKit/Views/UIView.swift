@@ -282,13 +282,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func invalidateIntrinsicContentSize() { node.invalidateIntrinsicContentSize() }
     /// As in UIKit. Classes of one's own hear of it when others set it; layout goes by what arrives here.
     open func setContentHuggingPriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        _ priority: UILayoutPriority, for axis: UILayoutConstraintAxis
     ) {
         node.setContentHuggingPriority(Priority(priority.rawValue), for: axis.drawn)
     }
     /// As ``setContentHuggingPriority(_:for:)``.
     open func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+        _ priority: UILayoutPriority, for axis: UILayoutConstraintAxis
     ) {
         node.setContentCompressionResistancePriority(Priority(priority.rawValue), for: axis.drawn)
     }
