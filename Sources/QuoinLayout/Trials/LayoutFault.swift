@@ -53,16 +53,19 @@ extension LayoutTrial {
     package func faults(of views: [View], open: [View]) -> [LayoutFault] {
         var found: [LayoutFault] = []
         var openParts: [ObjectIdentifier: Set<LayoutFault.Kind>] = [:]
-        let parts = open.flatMap { view in
-            Axis.allCases.flatMap { axis in
-                [AxisPart.extent, .start].map { (element: view, part: $0, axis: axis) }
-            }
+        let kinds = Axis.allCases.flatMap {
+            [(part: AxisPart.extent, axis: $0), (part: AxisPart.start, axis: $0)]
         }
-        for (asked, isOpen) in zip(parts, areOpen(parts)) where isOpen {
+        let answers = areOpen(
+            open.flatMap { view in
+                kinds.map { (element: view as LayoutElement, part: $0.part, axis: $0.axis) }
+            })
+        for (index, isOpen) in answers.enumerated() where isOpen {
+            let (view, asked) = (open[index / kinds.count], kinds[index % kinds.count])
             let kind: LayoutFault.Kind =
                 asked.part == .extent ? .openExtent(asked.axis) : .openStart(asked.axis)
-            openParts[ObjectIdentifier(asked.element), default: []].insert(kind)
-            found.append(LayoutFault(kind: kind, view: asked.element, amount: 1))
+            openParts[ObjectIdentifier(view), default: []].insert(kind)
+            found.append(LayoutFault(kind: kind, view: view, amount: 1))
         }
         for view in views {
             let isOpen = openParts[ObjectIdentifier(view)] ?? []
