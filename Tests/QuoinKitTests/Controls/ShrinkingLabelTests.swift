@@ -41,9 +41,9 @@ struct ShrinkingLabelTests {
         #expect(drawn().sizes == [16])
     }
 
+    // Sixteen steps from 16 to 8, of half a point each: ten letters are as wide as is given.
     @Test(
         "have the largest letters with which all is seen",
-        // Sixteen steps from 16 to 8, of half a point each: ten letters are as wide as is given.
         arguments: [(160.0, 16.0), (159, 15.5), (150, 15), (104, 10), (80, 8)])
     func width(width: Double, size: Double) {
         scene.place(label) { $0.width.equalTo(width) }
