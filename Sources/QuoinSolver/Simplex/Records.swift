@@ -104,6 +104,8 @@ struct RowFlags: OptionSet {
     static let passed = RowFlags(rawValue: 1 << 5)
     /// Has one term only, and so says how large a single variable may be.
     static let single = RowFlags(rawValue: 1 << 6)
+    /// Found, in the present round of questions, to be unable to move off its constant.
+    static let settled = RowFlags(rawValue: 1 << 7)
 }
 
 extension RowRecord {

@@ -1,27 +1,3 @@
-/// What could move without making the solution worse.
-struct Freedom {
-    /// A parameter or a tight row that may leave its value or constant for nothing.
-    struct Move {
-        var mayRise: Bool
-        var mayFall: Bool
-    }
-
-    /// A loose row that stands at its constant, and what each move does to it.
-    struct Barrier {
-        var mayRise: Bool
-        var mayFall: Bool
-        /// Moves by position in ``moves``, with the rate at which they change the row.
-        var rates: [(move: Int, rate: Double)]
-    }
-
-    var moves: [Move] = []
-    var barriers: [Barrier] = []
-    /// Moves with the rate at which they change the variable in question.
-    var rates: [(move: Int, rate: Double)] = []
-    /// Whether one of these moves can be made by itself, so that nothing else need be known.
-    var hasOpenMove = false
-}
-
 extension Simplex {
     /// Gathers the moves that could change a variable's value, the rows that they would run into at
     /// once, the moves that could change these rows at the same time, and so on.
@@ -29,8 +5,8 @@ extension Simplex {
     /// A zero price alone says little where many rows meet in a point: a move counts only if it
     /// does not break any of the rows that just hold.
     ///
-    /// - Parameter settling: whether variables in which nothing can move are to be marked, so that later
-    ///   questions need not go through them, until ``forgetSettled()``. Nothing may change in between.
+    /// - Parameter settling: whether what is found to be unable to move is to be marked, so that later
+    ///   questions need not go through it, until ``forgetSettled()``. Nothing may change in between.
     mutating func freedom(of variable: Int, settling: Bool = false) -> Freedom {
         var search = FreedomSearch()
         expandVariable(variable, .movable)
@@ -63,7 +39,26 @@ extension Simplex {
                         rates: rates))
             }
         }
+        search.freedom.reduce()
+        if settling {
+            settleMoves(of: search)
+            if search.freedom.rates.isEmpty {
+                settle(variable)
+            }
+        }
         return search.freedom
+    }
+
+    /// Marks the sources of moves that cannot be made.
+    private mutating func settleMoves(of search: FreedomSearch) {
+        for (source, move) in zip(search.sources, search.freedom.moves) where move.isStuck {
+            if source.isParameter {
+                settle(source.index)
+            } else if !rows[source.index].flags.contains(.settled) {
+                rows[source.index].flags.insert(.settled)
+                settledRows.append(Int32(source.index))
+            }
+        }
     }
 
     private mutating func settle(_ variable: Int) {
@@ -73,12 +68,16 @@ extension Simplex {
         }
     }
 
-    /// Takes the marks off the variables in which nothing was found that could move.
+    /// Takes the marks off the variables and rows in which nothing was found that could move.
     mutating func forgetSettled() {
         for place in 0..<settledVariables.count {
             variables[settledVariables[place]].flags.remove(.settled)
         }
         settledVariables.removeAll()
+        for place in 0..<settledRows.count {
+            rows[settledRows[place]].flags.remove(.settled)
+        }
+        settledRows.removeAll()
     }
 
     private mutating func follow(_ source: FreedomSearch.Source) {
@@ -124,6 +123,7 @@ extension Simplex {
         }
         for index in 0..<expansionRows.count {
             let row = Int(expansionRows[index])
+            if rows[row].flags.contains(.settled) { continue }
             let move = Freedom.Move(
                 mayRise: isIndifferent(row, direction: 1),
                 mayFall: isIndifferent(row, direction: -1))
@@ -193,6 +193,8 @@ private struct FreedomSearch {
 
     var freedom = Freedom()
     var pending: [Source] = []
+    /// Where each move comes from.
+    private(set) var sources: [Source] = []
     var knownBarriers: Set<Int> = []
     private var positions: [Source: Int] = [:]
 
@@ -208,6 +210,7 @@ private struct FreedomSearch {
         let position = freedom.moves.count
         freedom.moves.append(move)
         positions[source] = position
+        sources.append(source)
         pending.append(source)
         return position
     }

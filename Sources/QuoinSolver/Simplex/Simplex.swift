@@ -114,8 +114,9 @@ struct Simplex: ~Copyable {
     var soughtVariable = -1
     /// The loose rows that the last effect reached, with their rates in `rowWeights`.
     var effectRows = Buffer<Int32>(capacity: 16)
-    /// The variables that are marked as settled.
+    /// The variables that are marked as settled, and the rows.
     var settledVariables = Buffer<Int32>(capacity: 4)
+    var settledRows = Buffer<Int32>(capacity: 4)
     var stack = Buffer<Int32>(capacity: 16)
     var trail = Buffer<Int32>(capacity: 16)
     /// The rows of an expansion by the price at which they give way.
