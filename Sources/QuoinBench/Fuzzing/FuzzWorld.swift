@@ -72,8 +72,17 @@ final class FuzzWorld {
 
     // MARK: What there is
 
-    /// The topmost views.
-    var roots: [View] { views.map(\.view).filter { $0.superview == nil } }
+    /// The topmost views. A hook may have put a view into one that was forgotten, and is laid out all the same.
+    var roots: [View] {
+        var known: Set<ObjectIdentifier> = []
+        return views.compactMap { named in
+            var top = named.view
+            while let superview = top.superview {
+                top = superview
+            }
+            return known.insert(ObjectIdentifier(top)).inserted ? top : nil
+        }
+    }
 
     func name(of view: View) -> String {
         views.first { $0.view === view }?.name ?? "?"
