@@ -171,6 +171,7 @@ struct FuzzCheck {
         return world.constraintsMeant.contains { constraint in
             // The content of a table is as wide as the table, which may not follow from that in turn.
             if constraint.installedView is TableView { return true }
+            if leadsOutOfScrolled(constraint) { return true }
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
             let comparesAxes = attributes.contains(.width) && attributes.contains(.height)
             let isOfText = [constraint.firstItem, constraint.secondItem].contains { item in
@@ -178,6 +179,19 @@ struct FuzzCheck {
             }
             return comparesAxes && !following.isEmpty
                 || isOfText && !baselines.isDisjoint(with: attributes)
+        }
+    }
+
+    /// Whether the content of a scroll view that was scrolled may follow from how far, while that follows from how
+    /// much content there is: 41 points may be possible, but only once it is there.
+    private func leadsOutOfScrolled(_ constraint: LayoutConstraint) -> Bool {
+        [constraint.firstItem, constraint.secondItem].contains { item in
+            var next = (item as? View)?.superview ?? (item as? LayoutGuide)?.owningView
+            while let view = next, view !== constraint.installedView {
+                if view is ScrollView, view.bounds.origin != .zero { return true }
+                next = view.superview
+            }
+            return false
         }
     }
 
