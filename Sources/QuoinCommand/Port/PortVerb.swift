@@ -88,7 +88,7 @@ struct PortVerb {
     }
 
     private static func summary(of port: SourcePort, _ file: String) -> String {
-        let count = port.changes.reduce(0) { $0 + max($1.old.count, $1.new.count) }
+        let count = port.changes.reduce(0) { $0 + $1.new.count }
         return count == 0
             ? "" : "\(PrintableText.inLine(file)): \(count) \(count == 1 ? "line" : "lines")\n"
     }

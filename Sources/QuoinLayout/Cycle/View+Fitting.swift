@@ -18,7 +18,7 @@ extension View {
     ///
     /// A topmost view is measured with what is known from its layout. A view within a tree is built up
     /// once more for it, in proportion to what it contains; measuring it again costs next to nothing
-    /// until something in it changes.
+    /// until something in it changes, or many others were measured since.
     ///
     /// ```swift
     /// cell.systemLayoutSizeFitting(

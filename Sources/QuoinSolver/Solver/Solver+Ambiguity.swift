@@ -4,8 +4,8 @@ extension Solver {
     ///
     /// A variable that nothing constrains is ambiguous; one that was removed is not.
     ///
-    /// - Complexity: that of solving a system of what could move together with the variable, which
-    ///   is nothing when nothing could.
+    /// - Complexity: that of going through what could move together with the variable, and of solving a system
+    ///   of those moves that only others could balance. That is nothing when nothing could move.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         guard let index = index(of: variable) else { return false }
         simplex.solveAndWake()

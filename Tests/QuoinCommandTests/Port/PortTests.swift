@@ -269,5 +269,13 @@ import Testing
             arguments: ["port", "--write", file.path], input: .process)
         #expect(outcome.status == .success)
         #expect(try String(contentsOf: file, encoding: .utf8) == "import QuoinUIKit\n")
+        #expect(outcome.standardOutput.hasSuffix("A.swift: 1 line\n"))
+        // One line is other, and three come to stand elsewhere.
+        let moving =
+            "import UIKit\nclass A: UIView {\n}\nextension A {\noverride func a() {\n}\n}\n"
+        try Data(moving.utf8).write(to: file)
+        let moved = CommandLineTool.run(
+            arguments: ["port", "--write", file.path], input: .process)
+        #expect(moved.standardOutput.hasSuffix("A.swift: 4 lines\n"))
     }
 }
