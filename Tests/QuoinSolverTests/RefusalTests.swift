@@ -106,6 +106,25 @@ struct RefusalTests {
         expectRefusal(.unknownConstraint) { try solver.setPriority(.low, of: stale) }
     }
 
+    @Test(
+        "what makes a length negative, even if nobody has asked for the values yet that it follows from"
+    )
+    func negative() throws {
+        let places = (0..<4).map { solver.makeVariable("place \($0)") }
+        let lengths = (0..<4).map { solver.makeVariable("length \($0)", nonNegative: true) }
+        for index in [1, 2, 0] {
+            let end = places[index] + lengths[index]
+            try solver.add(places[index + 1] == end + (index == 1 ? 0 : 2))
+        }
+        try solver.add(places[0] == 0)
+        // The last place is at least 2 + 0 + 2.
+        let members = try #require(
+            conflict { try solver.add(places[3] + lengths[3] == 2) })
+        #expect(members.count == 5)
+        try solver.add(places[3] + lengths[3] == 4)
+        #expect(lengths.map { solver.value(of: $0) } == [0, 0, 0, 0])
+    }
+
     @Test("and works on as if nothing had been")
     func worksOn() throws {
         for number in Self.strangeNumbers {

@@ -30,24 +30,42 @@ struct ConflictProof {
         return nil
     }
 
+    /// Less than this is rounding.
+    static let least = 1e-6
+
     private init?(_ rows: [ConflictRow], firstWeight: Double) {
+        if let found = CancelledProof(of: rows, firstWeight: firstWeight) {
+            self.init(of: rows, weights: found.weights, leftovers: found.leftovers)
+            if shortfall >= Self.least {
+                return
+            }
+        }
+        guard let found = Self.search(rows, firstWeight: firstWeight) else { return nil }
+        self.init(of: rows, weights: found.weights, leftovers: found.leftovers)
+        guard shortfall >= Self.least else { return nil }
+    }
+
+    private init(of rows: [ConflictRow], weights: [Double], leftovers: [ConflictTerm]) {
+        self.weights = weights
+        self.leftovers = leftovers
+        shortfall = -zip(weights, rows).reduce(0) { $0 + $1.0 * $1.1.number }
+    }
+
+    private static func search(
+        _ rows: [ConflictRow], firstWeight: Double
+    ) -> (weights: [Double], leftovers: [ConflictTerm])? {
         do throws(SolverError) {
             let search = try ProofSearch(rows, firstWeight: firstWeight)
-            leftovers = try search.cancelTerms(of: rows)
-            weights = search.weights
-            shortfall = search.shortfall(of: rows)
+            let leftovers = try search.cancelTerms(of: rows)
+            return (search.weights, leftovers)
         } catch {
             return nil
         }
-        guard shortfall >= ProofSearch.leastShortfall else { return nil }
     }
 }
 
 /// The search for a proof: the multiples are themselves the solution of linear constraints.
 private struct ProofSearch {
-    /// Less than this is rounding.
-    static let leastShortfall = 1e-6
-
     private let solver = Solver()
     private var multiples: [(variable: Variable, sign: Double)] = []
 
@@ -99,17 +117,13 @@ private struct ProofSearch {
         }
         return sums.compactMap { term, sum in
             let factor = solver.value(of: sum)
-            return factor > Self.leastShortfall
+            return factor > ConflictProof.least
                 ? ConflictTerm(variable: term.variable, coefficient: factor) : nil
         }
     }
 
     var weights: [Double] {
         multiples.map { solver.value(of: $0.variable) * $0.sign }
-    }
-
-    func shortfall(of rows: [ConflictRow]) -> Double {
-        -zip(weights, rows).reduce(0) { $0 + $1.0 * $1.1.number }
     }
 }
 

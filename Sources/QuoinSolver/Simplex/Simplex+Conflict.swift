@@ -23,39 +23,46 @@ extension Simplex {
     ///
     /// The tight rows that it comes down to all stand in its way. They are independent of each other
     /// and the row needs every one of them, so without any one of them the others leave room.
-    /// Only variables that must not be negative can spoil that, by standing in the way in its place.
+    /// Only variables that must not be negative can spoil that, by standing in the way in its place;
+    /// where they do so on the way already, what lies behind them is left out at once.
     ///
     /// - Parameter changed: the row whose addition or change brought it about; −1 if many did.
     mutating func conflict(of culprit: Int, changed: Int = -1) -> Conflict {
         expand(culprit, .complete)
-        var members: [Int] = []
-        var shares: [(row: Int, share: Double)] = []
-        var hasBounds = rows[culprit].flags.contains(.bound)
-        for index in 0..<expansionRows.count {
-            let row = Int(expansionRows[index])
-            if rowWeights[row] == 0 {
-                continue
-            }
-            if rows[row].flags.contains(.bound) {
-                hasBounds = true
-                continue
-            }
-            shares.append((row, rowWeights[row]))
-            if row != changed {
-                members.append(row)
-            }
+        var shares = sharesOfTightRows()
+        var hasBounds =
+            rows[culprit].flags.contains(.bound)
+            || shares.contains { rows[$0.row].flags.contains(.bound) }
+        if !hasBounds {
+            hasBounds =
+                mentionsNonNegative(culprit) || shares.contains { mentionsNonNegative($0.row) }
         }
+        if hasBounds, expandToBounds(culprit) {
+            let kept = sharesOfTightRows()
+            let known = Dictionary(uniqueKeysWithValues: shares.map { ($0.row, $0.share) })
+            // How much a member moves the culprit is for the present solution to say.
+            shares = kept.map { ($0.row, known[$0.row] ?? 0) }
+        }
+        shares.removeAll { rows[$0.row].flags.contains(.bound) }
+        var members = shares.map { $0.row }.filter { $0 != changed }
         if culprit != changed, !rows[culprit].flags.contains(.bound) {
             members.append(culprit)
         }
         if changed >= 0 {
             members.append(changed)
         }
-        if !hasBounds {
-            hasBounds = members.contains { mentionsNonNegative($0) }
-        }
         let doubtful = hasBounds ? doubtfulMembers(among: shares, of: culprit) : []
         return Conflict(rows: members, doubtful: doubtful)
+    }
+
+    /// The tight rows that the last expansion came down to.
+    private mutating func sharesOfTightRows() -> [(row: Int, share: Double)] {
+        var shares: [(row: Int, share: Double)] = []
+        for index in 0..<expansionRows.count where rowWeights[expansionRows[index]] != 0 {
+            let row = Int(expansionRows[index])
+            shares.append((row, rowWeights[row]))
+        }
+        return shares
     }
 
     private func mentionsNonNegative(_ row: Int) -> Bool {
@@ -64,5 +71,45 @@ extension Simplex {
             return true
         }
         return false
+    }
+
+    /// Writes the culprit as a sum of tight rows and of variables that cannot give way far enough, since
+    /// they must not be negative. What defines these is then not needed for the contradiction.
+    ///
+    /// - Returns: whether the sum contradicts the culprit; if not, the expansion is of no use.
+    private mutating func expandToBounds(_ culprit: Int) -> Bool {
+        let (activity, tolerance) = measure(culprit)
+        excessLeft = activity - rows[culprit].constant
+        let direction = excessLeft > 0 ? -1.0 : 1.0
+        excessLeft += direction * tolerance
+        guard excessLeft * direction < 0 else { return false }
+        expand(culprit, .toBounds)
+        guard expansionParameters.isEmpty else { return false }
+        // What the rows say that are left, with the variables at their bounds.
+        var least = 0.0
+        var magnitude = abs(rows[culprit].constant)
+        for index in 0..<expansionRows.count {
+            let row = Int(expansionRows[index])
+            let share = rowWeights[row]
+            if share != 0, !blocks(row, direction: share * direction > 0 ? 1 : -1) {
+                return false
+            }
+            least += share * rows[row].constant
+            magnitude += abs(share * rows[row].constant)
+        }
+        let excess = least - rows[culprit].constant
+        return excess * direction < -Tolerance.of(magnitude: magnitude)
+    }
+
+    /// Whether a variable with this weight in a culprit need not be looked behind, since the culprit
+    /// cannot hold even if the variable gives way to its bound.
+    mutating func endsAtBound(_ variable: Int, weight: Double) -> Bool {
+        guard variables[variable].flags.contains(.nonNegative), weight * excessLeft > 0 else {
+            return false
+        }
+        let given = weight * values[variable]
+        guard abs(given) < abs(excessLeft) || given * excessLeft < 0 else { return false }
+        excessLeft -= given
+        return true
     }
 }

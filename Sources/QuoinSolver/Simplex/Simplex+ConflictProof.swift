@@ -18,14 +18,17 @@ extension Simplex {
         let (activity, _) = measure(culprit)
         let excess = activity - rows[culprit].constant
         var steps: [Int: Double] = [:]
-        for member in members {
-            steps[member.row] = -excess / member.share
-        }
-        for member in members where !isTrue(to: member.row) {
-            return all
-        }
         var doubtful: Set<Int> = []
-        var work = 0
+        for member in members {
+            if !isTrue(to: member.row) {
+                return all
+            }
+            if member.share == 0 {
+                doubtful.insert(member.row)
+            } else {
+                steps[member.row] = -excess / member.share
+            }
+        }
         for variable in nonNegativeVariables(in: rowsTogether) {
             let value = values[variable]
             let isCulprit =
@@ -35,10 +38,6 @@ extension Simplex {
                 return all
             }
             expandVariable(variable, .complete)
-            work += weights.count
-            if work > Self.mostWorkOnProof {
-                return all
-            }
             for index in 0..<expansionRows.count {
                 let row = Int(expansionRows[index])
                 guard let step = steps[row] else { continue }
@@ -51,9 +50,6 @@ extension Simplex {
         }
         return doubtful
     }
-
-    /// So many variables are visited at most: about as long as a few trials of a large contradiction take.
-    private static var mostWorkOnProof: Int { 1_000_000 }
 
     /// Whether a tight row holds with the values as they stand, none of which may be out of date.
     private mutating func isTrue(to row: Int) -> Bool {

@@ -6,6 +6,9 @@ extension Simplex {
         /// Leaves out required equalities, and variables that these alone define.
         case movable
         case complete
+        /// Does not look behind variables whose bound alone keeps a culprit from being mended: see
+        /// ``Simplex/endsAtBound(_:weight:)``.
+        case toBounds
     }
 
     // MARK: Down
@@ -112,7 +115,9 @@ extension Simplex {
         while weights.count <= limit, let item = scan.popFirst() {
             let variable = Int(item.value)
             let weight = weights[variable]
-            if weight == 0 {
+            if weight == 0
+                || (thoroughness == .toBounds && endsAtBound(variable, weight: weight))
+            {
                 continue
             }
             let definition = Int(variables[variable].definition)

@@ -126,6 +126,11 @@ extension Simplex {
         }
         rows[row].status = .tight
         define(variable, by: row, queues: false)
+        if !isBatching, !queue.isEmpty {
+            // That the variable must not be negative has woken what lies further behind, and was out of date.
+            undefine(row)
+            return false
+        }
         let value = definedValue(of: variable, by: row)
         let isNegative = value < -Tolerance.absolute
         if !value.isFinite || isNegative && variables[variable].flags.contains(.nonNegative) {

@@ -108,6 +108,8 @@ struct Simplex: ~Copyable {
     var expansionRows = Buffer<Int32>(capacity: 16)
     /// The variables that the last effect reached, with their rates in `weights`.
     var effectVariables = Buffer<Int32>(capacity: 16)
+    /// How far a culprit remains from holding, with variables at their bounds: see ``endsAtBound(_:weight:)``.
+    var excessLeft = 0.0
     /// Whether the last expansion came to anything by more than one path; or the last sum of rows,
     /// to the variable that it is to define.
     var hasMergedWeights = false

@@ -21,33 +21,46 @@ extension Solver {
         }
         // Here even without the last one the others may contradict each other.
         let contradiction = ConflictTrial.firstContradiction(among: conflict.rows, in: self)
-        return contradiction.map { reduced($0, doubtful: conflict.doubtful, constant: nil) }
-            ?? conflict.rows
+        return contradiction.map {
+            reduced($0.rows, doubtful: $0.doubtful.intersection(conflict.doubtful), constant: nil)
+        } ?? conflict.rows
     }
 
     /// Leaves out members without which the others contradict each other all the same.
     ///
-    /// Each member but the last is left out by way of trial, in a small system that holds the
-    /// members alone. Where the rest still contradict, the trial's own conflict takes their place.
+    /// That is tried in a small system that holds the members alone: first with all that are doubtful
+    /// left out at once, then with halves of what is needed in part. Bounds often stand in for every
+    /// doubtful one (the views of a column, none of which can be lower than nothing, for their
+    /// heights), and then one trial settles it. What a trial still contradicts takes the members'
+    /// place; who is needed in a conflict is needed in every smaller one.
     private func reduced(_ rows: [Int], doubtful: Set<Int>, constant: Double?) -> [Int] {
         guard let last = rows.last else { return rows }
-        var trial = ConflictTrial(of: rows, in: self, lastConstant: constant)
-        var members = Array(rows.dropLast())
-        var position = 0
-        while position < members.count {
-            if !doubtful.contains(members[position]) {
-                position += 1
-            } else if let smaller = trial.contradiction(without: members[position]) {
-                // Members that were found to be needed before are needed in any smaller conflict.
-                let needed = members[..<position]
-                let others = members[position...].filter { smaller.contains($0) }
-                members = needed + others
-                trial = ConflictTrial(of: members + [last], in: self, lastConstant: constant)
+        let trial = ConflictTrial(of: rows, in: self, lastConstant: constant)
+        var members = Set(rows)
+        var doubtful = doubtful
+        // The part that is tried next comes last: at first none, for what the trial itself says.
+        var parts = [Array(rows.dropLast())]
+        if let conflict = trial.contradiction(without: []) {
+            members = Set(conflict.rows)
+            doubtful.formIntersection(conflict.doubtful)
+        }
+        while let part = parts.popLast() {
+            let candidates = part.filter { doubtful.contains($0) }
+            if candidates.isEmpty {
+                continue
+            }
+            if let smaller = trial.contradiction(without: candidates) {
+                members = Set(smaller.rows)
+                doubtful.formIntersection(smaller.doubtful)
+            } else if candidates.count == 1 {
+                doubtful.remove(candidates[0])
             } else {
-                position += 1
+                let half = candidates.count / 2
+                parts.append(Array(candidates[half...]))
+                parts.append(Array(candidates[..<half]))
             }
         }
-        return members + [last]
+        return rows.filter { members.contains($0) || $0 == last }
     }
 }
 
@@ -61,6 +74,8 @@ private final class ConflictTrial {
     private var variables: [Int: Int] = [:]
     /// The copies of the original's rows that are in force.
     private var copies: [Int: Int] = [:]
+    /// The rows that copies in force are copies of.
+    private var originals: [Int: Int] = [:]
 
     init(of rows: [Int], in original: Solver, lastConstant: Double?) {
         self.original = original
@@ -76,34 +91,44 @@ private final class ConflictTrial {
     /// Puts rows in force one by one, until one contradicts those before it.
     ///
     /// - Returns: that row and those in its way, which can hold together without it; the row last.
-    static func firstContradiction(among rows: [Int], in original: Solver) -> [Int]? {
+    static func firstContradiction(among rows: [Int], in original: Solver) -> Conflict? {
         let trial = ConflictTrial(of: [], in: original, lastConstant: nil)
         for row in rows {
-            if let inTheWay = trial.add(row) {
-                return rows.filter { inTheWay.contains($0) } + [row]
+            if let conflict = trial.add(row) {
+                let inTheWay = Set(conflict.rows)
+                let members = rows.filter { inTheWay.contains($0) } + [row]
+                return Conflict(rows: members, doubtful: conflict.doubtful)
             }
         }
         return nil
     }
 
-    /// Leaves out a member, and tries whether the last row contradicts the others.
+    /// Leaves out members, and tries whether the last row contradicts the others.
     ///
-    /// - Returns: the members of the contradiction, after which the trial is of no more use; or
-    ///   `nil` if all can hold, after which the member is in again.
-    func contradiction(without member: Int) -> Set<Int>? {
-        remove(member)
+    /// - Returns: those in its way, which alone are in force then; or `nil` if all can hold, after
+    ///   which the members are in again.
+    func contradiction(without members: [Int]) -> Conflict? {
+        for member in members {
+            remove(member)
+        }
         if let conflict = add(last) {
+            let inTheWay = Set(conflict.rows)
+            for row in copies.keys.sorted() where !inTheWay.contains(row) {
+                remove(row)
+            }
             return conflict
         }
         remove(last)
-        _ = add(member)
+        for member in members {
+            _ = add(member)
+        }
         return nil
     }
 
     /// Puts a copy of a row in force.
     ///
     /// - Returns: the original's rows that the copies in its way stand for, if there are any.
-    private func add(_ row: Int) -> Set<Int>? {
+    private func add(_ row: Int) -> Conflict? {
         let record = original.simplex.rows[row]
         for index in original.simplex.terms.row(row) {
             let entry = original.simplex.terms.entry(index)
@@ -121,15 +146,18 @@ private final class ConflictTrial {
         guard case .contradiction(let conflict) = refusal else {
             // What cannot be tried is taken to contradict nothing.
             copies[row] = copy
+            originals[copy] = row
             return nil
         }
         solver.simplex.vacateRow(copy)
-        let inTheWay = Set(conflict.rows)
-        return Set(copies.filter { inTheWay.contains($0.value) }.keys)
+        return Conflict(
+            rows: conflict.rows.compactMap { originals[$0] },
+            doubtful: Set(conflict.doubtful.compactMap { originals[$0] }))
     }
 
     private func remove(_ row: Int) {
         if let copy = copies.removeValue(forKey: row) {
+            originals[copy] = nil
             solver.simplex.progress.begin()
             solver.simplex.removeRow(copy)
             solver.simplex.endChange()
@@ -142,6 +170,10 @@ private final class ConflictTrial {
         }
         let isNonNegative = original.simplex.variables[index].flags.contains(.nonNegative)
         let copy = solver.simplex.makeVariable(isNonNegative: isNonNegative)
+        if isNonNegative {
+            // What contradicts a bound then comes down to it at once, and not bound by bound.
+            solver.simplex.takeUp(solver.simplex.boundRow(of: copy), parameter: copy)
+        }
         variables[index] = copy
         return copy
     }

@@ -54,4 +54,51 @@ struct LongConflictTests {
         #expect(dropped(in: text).isEmpty)
         #expect(window.subviews.last?.frame == Rect(x: 0, y: 1190, width: 50, height: 10))
     }
+
+    /// The number of constraints in the only conflict.
+    private func memberCount() -> Int? {
+        var counts: [Int] = []
+        window.onDiagnostic = {
+            if case .unsatisfiable(let conflict) = $0 { counts.append(conflict.constraints.count) }
+        }
+        window.layoutIfNeeded()
+        return counts.count == 1 ? counts[0] : nil
+    }
+
+    @Test("of thousands of views too close together names the distances, not the heights")
+    func distances() {
+        var above = window.top
+        for _ in 0..<2000 {
+            let view = View()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            LayoutConstraint.activate([
+                view.height.constraint(equalToConstant: 10),
+                view.top.constraint(equalTo: above, constant: 2),
+            ])
+            above = view.bottom
+        }
+        above.constraint(equalTo: window.bottom).isActive = true
+        // 2,000 distances of 2 are more than the window's 2,000; with the end of the last view.
+        #expect(memberCount() == 2001)
+    }
+
+    @Test("of thousands of views within each other names all of their edges")
+    func nested() {
+        window.frame = Rect(x: 0, y: 0, width: 4000, height: 4000)
+        var outer: View = window
+        for _ in 0..<1000 {
+            let view = View()
+            view.translatesAutoresizingMaskIntoConstraints = false
+            outer.addSubview(view)
+            LayoutConstraint.activate([
+                view.left.constraint(equalTo: outer.left, constant: 1),
+                view.right.constraint(equalTo: outer.right, constant: -1),
+            ])
+            outer = view
+        }
+        outer.width.constraint(equalToConstant: 50).isActive = true
+        // Two edges of each, and the width: 4,000 less 2,000 is not 50.
+        #expect(memberCount() == 2001)
+    }
 }
