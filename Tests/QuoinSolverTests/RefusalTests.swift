@@ -125,6 +125,32 @@ struct RefusalTests {
         #expect(lengths.map { solver.value(of: $0) } == [0, 0, 0, 0])
     }
 
+    /// The refusal turns round the definition that makes the first place follow from the first length, which
+    /// nobody had asked for since that length became 6.
+    @Test("what cannot be, and forgets nothing that was still to be worked out")
+    func outOfDate() throws {
+        let solver = Solver()
+        let places = (0..<6).map { solver.makeVariable("place \($0)") }
+        let lengths = (0..<6).map { solver.makeVariable("length \($0)", nonNegative: true) }
+        try solver.add(lengths[4] == 6, priority: .high)
+        try solver.add(places[5] == places[4] + lengths[4] - 1)
+        let middles = try solver.add(
+            places[2] + 0.5 * lengths[2] == places[1] + 0.5 * lengths[1])
+        #expect(solver.value(of: lengths[4]) == 6)
+        try solver.add(places[1] == places[0] + lengths[0] + 2)
+        try solver.add(lengths[4] == lengths[0])
+        try solver.remove(middles)
+        try solver.add(places[4] == places[3] + lengths[3] + 5)
+        // The fifth length and half of the fourth and the sixth would have to be −4 together.
+        let members = conflict {
+            try solver.add(places[5] + 0.5 * lengths[5] == places[3] + 0.5 * lengths[3])
+        }
+        #expect(members?.count == 3)
+        let distance = solver.value(of: places[1]) - solver.value(of: places[0])
+        #expect(distance == solver.value(of: lengths[0]) + 2)
+        #expect(solver.value(of: lengths[0]) == 6)
+    }
+
     @Test("and works on as if nothing had been")
     func worksOn() throws {
         for number in Self.strangeNumbers {

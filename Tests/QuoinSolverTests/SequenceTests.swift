@@ -26,6 +26,17 @@ struct SequenceTests {
         }
     }
 
+    @Test(
+        "is as good as a fresh one when it is seldom read, and its rows are those of a column of views",
+        arguments: Array(stride(from: 5000, to: 5200, by: 2 * blockSize)))
+    func columns(firstSeed: Int) throws {
+        for seed in firstSeed..<firstSeed + 2 * Self.blockSize {
+            var driver = SequenceDriver(
+                seed: seed, size: 16 + 2 * (seed % 4), readingChance: 5, isColumn: true)
+            try driver.run(steps: 120)
+        }
+    }
+
     /// In this sequence a refused constraint is the first to need a value that was put off.
     @Test("is up to date after a refusal")
     func refusalInBetween() throws {

@@ -34,10 +34,16 @@ struct Journal: ~Copyable {
     var retired = Buffer<Int32>(capacity: 4)
     /// How many variables were asleep when the transaction began.
     private(set) var sleeperCount = 0
+    /// Variables that got a definition in the transaction, or while it was undone; noted only if others were
+    /// out of date when it began.
+    var redefined = Buffer<Int32>(capacity: 4)
+    private(set) var notesRedefined = false
 
     mutating func open(sleeperCount: Int) {
         isOpen = true
         self.sleeperCount = sleeperCount
+        notesRedefined = sleeperCount > 0
+        redefined.removeAll()
         values.removeAll()
         steps.removeAll()
         sides.removeAll()
@@ -48,6 +54,11 @@ struct Journal: ~Copyable {
 
     mutating func close() {
         isOpen = false
+    }
+
+    mutating func stopNotingRedefined() {
+        notesRedefined = false
+        redefined.removeAll()
     }
 
     @inline(__always)
@@ -118,6 +129,7 @@ extension Simplex {
             prices.clear(&journal.prices[index].price)
         }
         journal.close()
+        journal.stopNotingRedefined()
         while let row = journal.retired.popLast() {
             // A row may have been noted more than once.
             if rows[row].status == .tight {
@@ -167,6 +179,7 @@ extension Simplex {
         while let variable = journal.woken.popLast() {
             queueValue(Int(variable))
         }
+        queueOutdatedDefinitions()
         while let row = journal.retired.popLast() {
             if rows[row].status == .loose {
                 vacateRow(Int(row))
@@ -177,6 +190,22 @@ extension Simplex {
             makeVoid(keepingValues: true)
             isDormant = true
         }
+    }
+
+    /// A row that defined a variable which was asleep may define another one now, that nobody has queued: the
+    /// values are those of before, when the row was still to be made true by the sleeper.
+    private mutating func queueOutdatedDefinitions() {
+        for index in 0..<journal.redefined.count {
+            let variable = Int(journal.redefined[index])
+            let definition = Int(variables[variable].definition)
+            if definition >= 0 {
+                let (activity, tolerance) = measure(definition)
+                if !(abs(activity - rows[definition].constant) <= tolerance) {
+                    queueValue(variable)
+                }
+            }
+        }
+        journal.stopNotingRedefined()
     }
 
     private mutating func undoSteps() {

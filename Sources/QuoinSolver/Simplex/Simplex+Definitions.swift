@@ -18,6 +18,9 @@ extension Simplex {
         }
         rows[row].pivot = Int32(variable)
         variables[variable].definition = Int32(row)
+        if journal.notesRedefined {
+            journal.redefined.append(Int32(variable))
+        }
         if isRigid && isMadeOfFixedRows(row) {
             variables[variable].flags.insert(.rigid)
         }

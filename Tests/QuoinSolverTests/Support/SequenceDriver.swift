@@ -32,6 +32,8 @@ struct SequenceDriver {
     /// In how many of a hundred steps the solver is looked at. At less than 100 changes pile up
     /// between one reading and the next.
     let readingChance: Int
+    /// Whether rows are those of views in a column, which depend on each other in long chains.
+    let isColumn: Bool
 
     var chance: SeededGenerator
     var step = 0
@@ -40,13 +42,14 @@ struct SequenceDriver {
     /// What every variable was at the last reading, by the solver's account of what has changed.
     private var reported: [Double] = []
 
-    init(seed: Int, size: Int = 8, readingChance: Int = 100) {
+    init(seed: Int, size: Int = 8, readingChance: Int = 100, isColumn: Bool = false) {
         self.seed = seed
         self.size = size
         self.readingChance = readingChance
+        self.isColumn = isColumn
         chance = SeededGenerator(seed: seed)
-        for _ in 0..<size {
-            let isNonNegative = chance.happens(percent: 50)
+        for index in 0..<size {
+            let isNonNegative = isColumn ? index % 2 == 1 : chance.happens(percent: 50)
             handles.append(solver.makeVariable(nonNegative: isNonNegative))
             ledger.enter(.makeVariable(isNonNegative: isNonNegative), id: nil)
         }
@@ -210,6 +213,14 @@ extension SequenceDriver {
 
     /// A row of few terms, and now and then of none, or with a variable in it twice.
     private mutating func chooseRow() -> Model.Row {
+        if isColumn {
+            var row = RandomColumn.row(ofViews: size / 2, &chance)
+            row.priority = chance.happens(percent: 70) ? .required : choosePriority()
+            let living = Set(ledger.livingVariables)
+            if row.terms.allSatisfy({ living.contains($0.variable) }) {
+                return row
+            }
+        }
         var terms: [Model.Term] = []
         let count = chance.one(of: [1, 1, 2, 2, 2, 3, 3, 4])
         for _ in 0..<(chance.happens(percent: 2) ? 0 : count) {
