@@ -24,6 +24,8 @@ enum FuzzStyle: Int, CaseIterable {
     case far
     /// Tables with sections above all.
     case tables
+    /// What is in `parts`, laid out and looked at only now and then, so that changes pile up.
+    case bursts
 
     /// The style of the sequence of that number.
     init(ofSequence index: Int) {
@@ -33,6 +35,7 @@ enum FuzzStyle: Int, CaseIterable {
     var hasParts: Bool { self != .plain }
     var hasHooks: Bool { self == .hooks || self == .far }
     var hasFarNumbers: Bool { self == .far }
+    var isSeldomLaidOut: Bool { self == .bursts }
 }
 
 extension Double {

@@ -45,6 +45,11 @@ struct FuzzStep {
     static let length = 14
     var numbers: [UInt32]
 
+    /// Whether, where changes pile up, nothing is laid out after it.
+    var isFollowedByOthers: Bool {
+        numbers.count == Self.length && numbers[Self.length - 1] % 6 != 0
+    }
+
     init(_ numbers: [UInt32]) {
         self.numbers = numbers
     }

@@ -3,8 +3,13 @@ struct FuzzProgram: CustomStringConvertible {
     /// What is done, step by step.
     let steps: [String]
 
+    /// Stands behind a step after which nothing is laid out.
+    static let isLaidOutLater = "  // laid out later"
+
     var description: String {
-        let body = steps.map { "\($0)\nwindow.layoutIfNeeded()\n" }.joined()
+        let body = steps.map { step in
+            step.hasSuffix(Self.isLaidOutLater) ? "\(step)\n" : "\(step)\nwindow.layoutIfNeeded()\n"
+        }.joined()
         return """
             import QuoinKit
 

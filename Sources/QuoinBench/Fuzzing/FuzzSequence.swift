@@ -44,17 +44,20 @@ struct FuzzSequence {
         var bits: UInt64 = 0xcbf2_9ce4_8422_2325
         var fault: FuzzFault?
         var world: FuzzWorld? = FuzzWorld(style: style, telling: tell)
-        for step in steps {
+        for (index, step) in steps.enumerated() {
             guard let world else { break }
-            world.diagnostics = []
+            let isLaidOut =
+                !style.isSeldomLaidOut || !step.isFollowedByOthers || index == steps.count - 1
             let start = Stopwatch.worked()
-            world.perform(step)
-            world.settle()
+            world.perform(step, isLaidOut: isLaidOut)
+            if isLaidOut { world.settle() }
             if Stopwatch.worked() - start > patience {
                 fault = FuzzFault(kind: .slow, reason: FuzzFault.Kind.slow.rawValue)
                 break
             }
+            guard isLaidOut else { continue }
             bits = world.bits(after: bits)
+            defer { world.diagnostics = [] }
             guard isChecked else { continue }
             world.setQuiet(true)
             defer { world.setQuiet(false) }

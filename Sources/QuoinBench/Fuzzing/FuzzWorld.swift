@@ -56,10 +56,12 @@ final class FuzzWorld {
     // MARK: Doing
 
     /// Does one step.
-    func perform(_ step: FuzzStep) {
+    ///
+    /// - Parameter isLaidOut: whether everything is laid out afterwards.
+    func perform(_ step: FuzzStep, isLaidOut: Bool) {
         var draws = FuzzDraws(step.numbers)
         guard let action = action(&draws) else { return }
-        tell(action.text)
+        tell(isLaidOut ? action.text : action.text + FuzzProgram.isLaidOutLater)
         action.perform()
     }
 
