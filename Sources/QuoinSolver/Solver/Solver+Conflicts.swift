@@ -8,9 +8,7 @@ extension Solver {
         defer { simplex.sleepAgain() }
         guard case .contradiction(let conflict) = refusal else { return .notFinite }
         let members =
-            conflict.isIrreducible
-            ? conflict.rows
-            : reduced(conflict.rows, doubtful: conflict.doubtful, constant: constant)
+            conflict.isIrreducible ? conflict.rows : irreducible(conflict, constant: constant)
         return .unsatisfiable(conflict: members.map { id(of: $0) })
     }
 
@@ -20,10 +18,30 @@ extension Solver {
             return conflict.rows
         }
         // Here even without the last one the others may contradict each other.
-        let contradiction = ConflictTrial.firstContradiction(among: conflict.rows, in: self)
-        return contradiction.map {
-            reduced($0.rows, doubtful: $0.doubtful.intersection(conflict.doubtful), constant: nil)
-        } ?? conflict.rows
+        let trial = ConflictTrial(in: self)
+        guard var smaller = trial.firstContradiction(among: conflict.rows) else {
+            return conflict.rows
+        }
+        smaller.doubtful.formIntersection(conflict.doubtful)
+        return reduced(smaller, in: trial)
+    }
+
+    /// The members of a contradiction that one row, the last, brought about.
+    ///
+    /// - Parameter constant: the one that the last row was to have, if that differs from the one that it has.
+    private func irreducible(_ conflict: Conflict, constant: Double?) -> [Int] {
+        guard let last = conflict.rows.last else { return [] }
+        let trial = ConflictTrial(in: self)
+        // All but the last hold together, as they do in the solver. They come in the order in which they came
+        // there, as far as one can tell: what depends on others came later.
+        trial.add(conflict.rows.dropLast().sorted(), last: last, constant: constant)
+        var smaller = conflict
+        if let found = trial.contradiction(without: []) {
+            let inTheWay = Set(found.rows)
+            smaller.rows = conflict.rows.filter { inTheWay.contains($0) || $0 == last }
+            smaller.doubtful.formIntersection(found.doubtful)
+        }
+        return reduced(smaller, in: trial)
     }
 
     /// Leaves out members without which the others contradict each other all the same.
@@ -33,17 +51,14 @@ extension Solver {
     /// doubtful one (the views of a column, none of which can be lower than nothing, for their
     /// heights), and then one trial settles it. What a trial still contradicts takes the members'
     /// place; who is needed in a conflict is needed in every smaller one.
-    private func reduced(_ rows: [Int], doubtful: Set<Int>, constant: Double?) -> [Int] {
-        guard let last = rows.last else { return rows }
-        let trial = ConflictTrial(of: rows, in: self, lastConstant: constant)
-        var members = Set(rows)
-        var doubtful = doubtful
-        // The part that is tried next comes last: at first none, for what the trial itself says.
-        var parts = [Array(rows.dropLast())]
-        if let conflict = trial.contradiction(without: []) {
-            members = Set(conflict.rows)
-            doubtful.formIntersection(conflict.doubtful)
-        }
+    ///
+    /// - Parameter trial: has all members but the last in force, and nothing else.
+    private func reduced(_ conflict: Conflict, in trial: ConflictTrial) -> [Int] {
+        guard let last = conflict.rows.last else { return [] }
+        var members = Set(conflict.rows)
+        var doubtful = conflict.doubtful
+        // The part that is tried next comes last.
+        var parts = [Array(conflict.rows.dropLast())]
         while let part = parts.popLast() {
             let candidates = part.filter { doubtful.contains($0) }
             if candidates.isEmpty {
@@ -60,7 +75,7 @@ extension Solver {
                 parts.append(Array(candidates[..<half]))
             }
         }
-        return rows.filter { members.contains($0) || $0 == last }
+        return conflict.rows.filter { members.contains($0) || $0 == last }
     }
 }
 
@@ -68,8 +83,9 @@ extension Solver {
 private final class ConflictTrial {
     private let solver = Solver()
     private let original: Solver
-    private let last: Int
-    private let lastConstant: Double?
+    /// The row of which it is tried whether it contradicts the others, and the constant that it is to have.
+    private var last = -1
+    private var lastConstant: Double?
     /// The copies of the original's variables.
     private var variables: [Int: Int] = [:]
     /// The copies of the original's rows that are in force.
@@ -77,30 +93,41 @@ private final class ConflictTrial {
     /// The rows that copies in force are copies of.
     private var originals: [Int: Int] = [:]
 
-    init(of rows: [Int], in original: Solver, lastConstant: Double?) {
+    init(in original: Solver) {
         self.original = original
-        self.lastConstant = lastConstant
-        last = rows.last ?? -1
-        // In the order in which they came, as far as one can tell: what depends on others came later.
-        for row in rows.dropLast().sorted() {
-            // All but the last hold together, as they do in the original.
+    }
+
+    /// Puts rows in force that hold together.
+    ///
+    /// - Parameter last: the row that is to be tried.
+    func add(_ rows: [Int], last: Int, constant: Double?) {
+        (self.last, lastConstant) = (last, constant)
+        for row in rows {
             _ = add(row)
         }
     }
 
     /// Puts rows in force one by one, until one contradicts those before it.
     ///
-    /// - Returns: that row and those in its way, which can hold together without it; the row last.
-    static func firstContradiction(among rows: [Int], in original: Solver) -> Conflict? {
-        let trial = ConflictTrial(of: [], in: original, lastConstant: nil)
+    /// - Returns: those in its way, which alone are in force then, and that row, which is last.
+    func firstContradiction(among rows: [Int]) -> Conflict? {
         for row in rows {
-            if let conflict = trial.add(row) {
-                let inTheWay = Set(conflict.rows)
-                let members = rows.filter { inTheWay.contains($0) } + [row]
-                return Conflict(rows: members, doubtful: conflict.doubtful)
+            if var conflict = add(row) {
+                last = row
+                keep(conflict.rows)
+                conflict.rows = rows.filter { copies[$0] != nil } + [row]
+                return conflict
             }
         }
         return nil
+    }
+
+    /// Takes all but these out of force.
+    private func keep(_ rows: [Int]) {
+        let kept = Set(rows)
+        for row in copies.keys.sorted() where !kept.contains(row) {
+            remove(row)
+        }
     }
 
     /// Leaves out members, and tries whether the last row contradicts the others.
@@ -112,10 +139,7 @@ private final class ConflictTrial {
             remove(member)
         }
         if let conflict = add(last) {
-            let inTheWay = Set(conflict.rows)
-            for row in copies.keys.sorted() where !inTheWay.contains(row) {
-                remove(row)
-            }
+            keep(conflict.rows)
             return conflict
         }
         remove(last)

@@ -10,6 +10,9 @@ struct StackMembers {
     /// The ranks between which all members are that have changed.
     private var changedRanks: ClosedRange<Double>?
 
+    /// How often one has come or gone.
+    private(set) var editCount = 0
+
     var count: Int { all.count }
 
     subscript(position: Int) -> StackMember { all[position] }
@@ -52,6 +55,7 @@ struct StackMembers {
     // MARK: Coming and going
 
     mutating func insert(_ member: StackMember, at position: Int) {
+        editCount += 1
         all.insert(member, at: position)
         membersByView[ObjectIdentifier(member.view)] = member
         let lower = position > 0 ? all[position - 1].rank : 0
@@ -65,6 +69,7 @@ struct StackMembers {
 
     @discardableResult
     mutating func remove(at position: Int) -> StackMember {
+        editCount += 1
         let member = all.remove(at: position)
         membersByView[ObjectIdentifier(member.view)] = nil
         if position < count {

@@ -20,11 +20,18 @@ extension StackView {
             self, settings, commonGuide: settings.needsCommonGuide ? commonGuide : nil)
         var update = StackUpdate()
         let positions = members.takeChangedPositions()
+        let editCount = members.editCount
         var position = positions.lowerBound
         while position < positions.upperBound {
             position =
                 members[position].isChanged
                 ? updateRun(from: position, rules, &update) : position + 1
+        }
+        if members.editCount != editCount {
+            // Who was asked for a content, or for a baseline, has changed what is arranged, so that this is due
+            // again. What was made may be for views that have gone, and is made anew then.
+            members.markAllChanged()
+            return
         }
         rules.close(after: members.lastShown, &ownConstraints, &update)
         if let former, !settings.needsCommonGuide {
@@ -37,10 +44,12 @@ extension StackView {
     /// Sees to the constraints of members that have changed and stand one after the other, and of the one
     /// that is shown after them.
     ///
-    /// - Returns: the position after that one.
+    /// - Returns: the position after that one; one behind all if there is none, or if members have come or gone
+    ///   meanwhile.
     private func updateRun(
         from start: Int, _ rules: StackRules, _ update: inout StackUpdate
     ) -> Int {
+        let editCount = members.editCount
         var previous = members.lastShown(before: start)
         for position in start..<members.count {
             let member = members[position]
@@ -52,11 +61,14 @@ extension StackView {
             }
             rules.apply(to: member, after: previous, &update)
             previous = member
+            if members.editCount != editCount {
+                break
+            }
             if isLast {
                 return position + 1
             }
         }
-        return members.count
+        return .max
     }
 
     private func makeCommonGuide() -> LayoutGuide {
