@@ -1,7 +1,18 @@
 import QuoinSolver
 
-/// Random changes to one solver; after each, it must do as well as a fresh one.
+/// Random changes to one solver; after each, or after a few, it must do as well as a fresh one.
 struct CheckedSequence {
+    /// What the constraints are like, and how often the solver is asked.
+    private enum Kind: UInt64, CaseIterable {
+        /// Any, on variables of any value; asked after each change.
+        case any
+        /// Any, and half of the variables must not be negative; asked now and then, so that much is out of date.
+        case sizes
+        /// Those of views below or within each other: places, and sizes which must not be negative, in long
+        /// chains. Asked now and then.
+        case columns
+    }
+
     /// What went wrong, and after which change.
     struct Failure: Error {
         let step: Int
@@ -18,6 +29,7 @@ struct CheckedSequence {
     ]
     private static let tolerance = 1e-6
 
+    private let kind: Kind
     private let solver = Solver()
     private var random: SplitMix64
     private var variables: [Variable]
@@ -29,10 +41,16 @@ struct CheckedSequence {
     /// Begins the sequence that belongs to a seed.
     init(seed: UInt64) {
         random = SplitMix64(seed: seed)
-        let count = Int.random(in: 2...12, using: &random)
+        let kind = Kind(rawValue: seed % UInt64(Kind.allCases.count)) ?? .any
+        self.kind = kind
+        let views = Int.random(in: 1...(kind == .columns ? 12 : 6), using: &random)
+        let isNonNegative = (0..<2 * views).map { kind != .any && $0 % 2 == 1 }
         let solver = solver
-        variables = (0..<count).map { _ in solver.makeVariable() }
-        system = CheckedSystem(variableCount: count)
+        variables = isNonNegative.map { solver.makeVariable(nonNegative: $0) }
+        system = CheckedSystem(isNonNegative: isNonNegative)
+        for index in isNonNegative.indices where isNonNegative[index] {
+            changes.append("var v\(index) >= 0")
+        }
     }
 
     /// Makes the given number of changes.
@@ -40,7 +58,10 @@ struct CheckedSequence {
         for step in 1...max(1, steps) {
             do {
                 try change()
-                try compare()
+                if kind == .any || step == steps || Int.random(in: 0..<8, using: &random) == 0 {
+                    if kind != .any { changes.append("print") }
+                    try compare()
+                }
             } catch let problem as CheckProblem {
                 throw Failure(step: step, reason: problem.reason, changes: changes)
             } catch {
@@ -109,26 +130,19 @@ struct CheckedSequence {
         default:
             changes.append("# v\(variable) is removed, and another takes its name")
             solver.remove(variables[variable])
-            variables[variable] = solver.makeVariable()
+            variables[variable] = solver.makeVariable(
+                nonNegative: system.isNonNegative[variable])
             changed.forget(variable)
             return true
         }
     }
 
     private mutating func add(to changed: inout CheckedSystem) throws -> Bool {
-        let terms = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-            LinearSystem.Term(
-                coefficient: random.pick(Self.coefficients),
-                variable: Int.random(in: 0..<variables.count, using: &random))
-        }
-        let row = CheckedSystem.Row(
-            key: nextKey, terms: terms,
-            relation: random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
-            constant: random.pick(Self.constants), priority: random.pick(Self.priorities))
+        let row = kind == .columns ? columnRow() : anyRow()
         nextKey += 1
         changed.rows.append(row)
         changes.append(row.text)
-        for term in terms {
+        for term in row.terms {
             solver.stage(term.coefficient, variables[term.variable])
         }
         var added: ConstraintID?
@@ -137,6 +151,47 @@ struct CheckedSequence {
         }
         identifiers[row.key] = added
         return wasAccepted
+    }
+
+    private mutating func anyRow() -> CheckedSystem.Row {
+        let terms = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+            LinearSystem.Term(
+                coefficient: random.pick(Self.coefficients),
+                variable: Int.random(in: 0..<variables.count, using: &random))
+        }
+        return CheckedSystem.Row(
+            key: nextKey, terms: terms,
+            relation: random.pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]),
+            constant: random.pick(Self.constants), priority: random.pick(Self.priorities))
+    }
+
+    /// Something that is said of a view and of another before it. Each has a place and, after it, a size.
+    private mutating func columnRow() -> CheckedSystem.Row {
+        let view = Int.random(in: 0..<variables.count / 2, using: &random)
+        let other = max(0, view - (random.pick([1, 1, 1, 2, 3])))
+        let (place, size) = (2 * view, 2 * view + 1)
+        let gap = Double(Int.random(in: -2...8, using: &random))
+        let (terms, constant): ([(Double, Int)], Double) =
+            if view == other {
+                ([(1, place)], 0)
+            } else {
+                switch Int.random(in: 0..<10, using: &random) {
+                case ..<4: ([(1, place), (-1, 2 * other), (-1, 2 * other + 1)], gap)
+                case 4: ([(1, place), (-1, 2 * other)], gap)
+                case 5: ([(1, place), (1, size), (-1, 2 * other), (-1, 2 * other + 1)], -gap)
+                case 6: ([(1, place), (0.5, size), (-1, 2 * other), (-0.5, 2 * other + 1)], 0)
+                case 7: ([(1, size), (-random.pick([1, 1, 2, 0.5]), 2 * other + 1)], 0)
+                case 8: ([(1, size)], gap + 2)
+                default: ([(1, place), (1, size)], gap * 4)
+                }
+            }
+        return CheckedSystem.Row(
+            key: nextKey,
+            terms: terms.map { LinearSystem.Term(coefficient: $0.0, variable: $0.1) },
+            relation: random.pick([
+                .equal, .equal, .equal, .equal, .lessThanOrEqual, .greaterThanOrEqual,
+            ]),
+            constant: constant, priority: random.pick([.required, .required] + Self.priorities))
     }
 
     private func identifier(of row: CheckedSystem.Row) throws -> ConstraintID {

@@ -31,8 +31,8 @@ struct CheckedSystem {
         var priority: Priority
     }
 
-    /// How many variables there are.
-    let variableCount: Int
+    /// Of each variable, whether it must not be negative.
+    let isNonNegative: [Bool]
     /// The constraints in the order in which they were added.
     var rows: [Row] = []
     /// The edits, by variable.
@@ -44,18 +44,19 @@ struct CheckedSystem {
         edits[variable] = nil
     }
 
-    /// Makes a solver that has never held anything else.
+    /// Makes a solver that has never held anything else, and which solves after each constraint.
     ///
     /// - Returns: The solver's variables in order, and `nil` if the required rows contradict.
     func makeSolver() throws(SolverError) -> (solver: Solver, variables: [Variable])? {
         let solver = Solver()
-        let variables = (0..<variableCount).map { _ in solver.makeVariable() }
+        let variables = isNonNegative.map { solver.makeVariable(nonNegative: $0) }
         do {
             for row in rows {
                 for term in row.terms {
                     solver.stage(term.coefficient, variables[term.variable])
                 }
                 try solver.addStaged(row.relation, row.constant, priority: row.priority)
+                solver.solve()
             }
             for (variable, edit) in edits.sorted(by: { $0.key < $1.key }) {
                 try solver.suggest(
@@ -83,6 +84,9 @@ struct CheckedSystem {
         var sums: [Priority: Double] = [:]
         for row in rows {
             sums[row.priority, default: 0] += miss(of: row, at: values)
+        }
+        for (variable, value) in values.enumerated() where isNonNegative[variable] {
+            sums[.required, default: 0] += max(0, -value)
         }
         for (variable, edit) in edits {
             sums[edit.priority, default: 0] += abs(values[variable] - edit.value)

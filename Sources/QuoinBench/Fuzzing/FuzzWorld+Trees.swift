@@ -50,7 +50,7 @@ extension FuzzWorld {
     /// Takes a new view among those that there are.
     func adopt(_ named: NamedView) {
         views.append(named)
-        watch(named.view)
+        watchHooks(of: named.view, named.sections)
         named.view.onDiagnostic = { [unowned self] in diagnostics.append($0) }
     }
 

@@ -45,11 +45,13 @@ final class FuzzWorld {
     private var made = 0
     /// Whether each object that was ever made is still there.
     private(set) var watched: [() -> Bool] = []
+    /// Takes each view's hooks away, if the view is still there: hooks may have given one that was forgotten another.
+    private var hooksOff: [() -> Void] = []
 
     init(style: FuzzStyle, telling tell: @escaping (String) -> Void = { _ in }) {
         (self.style, self.tell) = (style, tell)
         views.append(NamedView("window", window))
-        watch(window)
+        watchHooks(of: window)
         window.onDiagnostic = { [unowned self] in diagnostics.append($0) }
     }
 
@@ -99,13 +101,19 @@ final class FuzzWorld {
         watched.append { [weak object] in object != nil }
     }
 
+    /// Watches a view and what its rows come from, and takes their hooks away in the end.
+    func watchHooks(of view: View, _ sections: FuzzSections? = nil) {
+        watch(view)
+        hooksOff.append { [weak view, weak sections] in
+            (view as? FuzzView)?.hooks = [:]
+            view?.onDiagnostic = nil
+            sections?.inCell = nil
+        }
+    }
+
     /// Lets go of everything.
     func letGo() {
-        for named in views {
-            (named.view as? FuzzView)?.hooks = [:]
-            named.sections?.inCell = nil
-            named.view.onDiagnostic = nil
-        }
+        hooksOff.forEach { $0() }
         (views, guides, constraints, groups) = ([], [], [], [])
     }
 
