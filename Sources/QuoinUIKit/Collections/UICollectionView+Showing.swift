@@ -25,6 +25,7 @@ extension UICollectionView {
             let view = dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: key.path)
             if let view {
+                (view as? UICollectionViewCell)?.followStateIfStale()
                 itemDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
             }
@@ -33,6 +34,7 @@ extension UICollectionView {
         let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
         cell?.isSelected = chosen.contains(key.path)
         if let cell {
+            cell.followStateIfStale()
             itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
         return cell

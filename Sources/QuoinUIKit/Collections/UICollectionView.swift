@@ -4,7 +4,7 @@ import QuoinKit
 ///
 /// What is not as in UIKit: headers and footers do not stick, nobody taps, and nothing moves to its new place; it is
 /// there. There are at most 100,000 items. How many there are is asked once,
-/// and again after ``reloadData()`` or a change. Compositional layouts and diffable data sources are not there.
+/// and again after ``reloadData()`` or a change.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Which way it scrolls.
@@ -37,8 +37,12 @@ open class UICollectionView: UIScrollView {
 
     /// What is in sight.
     final var shown: [CollectionElement: UICollectionReusableView] = [:]
-    private var pools: [String: [UICollectionReusableView]] = [:]
-    private var classes: [String: UICollectionReusableView.Type] = [:]
+    final var pools: [String: [UICollectionReusableView]] = [:]
+    final var classes: [String: UICollectionReusableView.Type] = [:]
+    /// The registrations that views were made by, each of which stands for a pool.
+    final var registrations: [String: RegistrationMark] = [:]
+    /// A view that stays while the data source fills it again.
+    final var refilled: UICollectionReusableView?
     /// The items that are selected.
     final var chosen: [IndexPath] = []
     /// How many items each section has, as it was counted last.
@@ -135,17 +139,6 @@ open class UICollectionView: UIScrollView {
         _ nib: UINib?, forSupplementaryViewOfKind kind: String,
         withReuseIdentifier identifier: String
     ) {}
-    private func dequeue(_ name: String, _ identifier: String) -> UICollectionReusableView? {
-        if let view = pools[name]?.popLast() {
-            if let frame = awaited?.flatFrame { view.frame = frame }
-            view.prepareForReuse()
-            return view
-        }
-        let view = classes[name]?.init(registeredWithFrame: awaited?.flatFrame ?? .zero)
-        view?.poolName = name
-        view?.reuseIdentifier = identifier
-        return view
-    }
     /// As in UIKit.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath)
         -> UICollectionViewCell
@@ -227,12 +220,14 @@ open class UICollectionView: UIScrollView {
     }
     /// As in UIKit: the cells of these items are asked for again.
     open func reloadItems(at paths: [IndexPath]) { change { $0.reloadedRows.formUnion(paths) } }
+    /// As in UIKit: the cells of these items stay, and are filled again.
+    open func reconfigureItems(at paths: [IndexPath]) { refillCells(at: paths) }
     /// As in UIKit: cells of items that stay are not asked for again. Items that do not add up with what the
     /// data source says are reported, and all are loaded again. It is over at once.
     open func insertItems(at paths: [IndexPath]) { change { $0.insertedRows.formUnion(paths) } }
     /// As ``insertItems(at:)``, for items that go.
     open func deleteItems(at paths: [IndexPath]) { change { $0.deletedRows.formUnion(paths) } }
-    /// Moves an item, whose cell is asked for again.
+    /// As in UIKit: the item keeps its cell.
     open func moveItem(at path: IndexPath, to other: IndexPath) {
         change { $0.move(path, to: other) }
     }
@@ -247,6 +242,10 @@ open class UICollectionView: UIScrollView {
     /// As ``insertItems(at:)``, for sections that go.
     open func deleteSections(_ sections: IndexSet) {
         change { $0.deletedSections.formUnion(sections) }
+    }
+    /// As in UIKit: the items keep their cells.
+    open func moveSection(_ section: Int, toSection other: Int) {
+        change { $0.moveSection(section, to: other) }
     }
     /// As in UIKit. It is over at once.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -302,6 +301,7 @@ open class UICollectionView: UIScrollView {
         guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
         else { return .zero }
         cell.frame = attributes.frame
+        cell.followStateIfStale()
         let size = cell.preferredLayoutAttributesFitting(attributes).size
         if let name = cell.poolName { pools[name, default: []].append(cell) }
         return size

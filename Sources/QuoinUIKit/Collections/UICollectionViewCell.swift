@@ -21,9 +21,10 @@ open class UICollectionReusableView: UIView {
 
 /// An item of a collection.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
-    /// As in UIKit.
-    public let contentView = UIView()
+open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
+    /// As in UIKit: that of the ``contentConfiguration``, if there is one.
+    public private(set) var contentView = UIView()
+    let configurations = ConfigurationKeeper()
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addContent()
@@ -35,15 +36,34 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     /// As in UIKit.
     public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
+    final func install(content view: UIView) {
+        let place = subviews.firstIndex { $0 === contentView } ?? 0
+        contentView.removeFromSuperview()
+        contentView = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        insertSubview(view, at: place)
+        placeContent()
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
     private func addContent() {
         addSubview(contentView)
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     /// As in UIKit.
-    open var isSelected = false { didSet { groundsChanged() } }
+    open var isSelected = false {
+        didSet {
+            if isSelected != oldValue { stateChanged() }
+            groundsChanged()
+        }
+    }
     /// As in UIKit.
-    open var isHighlighted = false { didSet { groundsChanged() } }
+    open var isHighlighted = false {
+        didSet {
+            if isHighlighted != oldValue { stateChanged() }
+            groundsChanged()
+        }
+    }
     /// As in UIKit.
     open var backgroundView: UIView? {
         didSet { replaceGround(oldValue, by: backgroundView, below: nil) }
@@ -64,6 +84,77 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    // MARK: Configurations
+
+    /// As in UIKit: its view takes the place of the ``contentView``.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContent(newValue) }
+    }
+    /// What a row of a list shows; UIKit has it with ``UICollectionViewListCell`` only.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// As in UIKit.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// As in UIKit.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackground(newValue) }
+    }
+    /// As in UIKit.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// As in UIKit.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// As in UIKit. A class of one's own adds what it knows.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+    final var anyState: any UIConfigurationState { configurationState }
+    /// As in UIKit: ``updateConfiguration(using:)`` is called with the next layout.
+    open func setNeedsUpdateConfiguration() { stateChanged() }
+    /// As in UIKit: called before the cell is measured, and when its state has changed.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateByState()
+        configurationUpdateHandler?(self, state)
+    }
+    /// Who says how the cell looks in a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+    /// As in UIKit.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    final func followState() { updateConfiguration(using: configurationState) }
+
+    // MARK: Placing and measuring
+
+    /// Room that something else takes beside the content.
+    var contentInsets: NSDirectionalEdgeInsets { .zero }
+    private func placeContent() {
+        let insets = contentInsets
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let area = bounds.inset(
+            by: UIEdgeInsets(
+                top: insets.top, left: isForward ? insets.leading : insets.trailing,
+                bottom: insets.bottom, right: isForward ? insets.trailing : insets.leading))
+        if contentView.frame != area { contentView.frame = area }
+    }
+    open override func layoutSubviews() {
+        followStateIfStale()
+        super.layoutSubviews()
+        if contentInsets != .zero || contentView.bounds.size != bounds.size { placeContent() }
+        configurations.ground?.place(in: bounds)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         saysNoSize = true
         return super.sizeThatFits(size)
@@ -81,7 +172,10 @@ open class UICollectionViewCell: UICollectionReusableView {
                 return attributes
             }
         }
-        attributes.size = contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let insets = contentInsets
+        let room = CGSize(
+            width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+        attributes.size = attributes.fitting(contentView, beside: room)
         return attributes
     }
 }

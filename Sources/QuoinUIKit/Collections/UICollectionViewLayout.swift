@@ -71,6 +71,8 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutIsStale()
     }
+    /// Forgets the size that something in the collection asked for, if the layout keeps such.
+    func forgetSize(of element: CollectionElement) {}
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let kind =
             type(of: self).invalidationContextClass

@@ -20,6 +20,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// As in UIKit.
     public private(set) var representedElementKind: String?
 
+    /// Which sides the layout leaves to the cell; both where it does not say.
+    final var openSides: OpenSides?
+    /// The section within which it scrolls by itself, if it does.
+    final var scrollingSection: Int?
+
     /// Copies are made with it, and what a layout's own class arranges.
     public required override init() { super.init() }
     /// As in UIKit.
@@ -85,6 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         (zIndex, transform3D, indexPath) = (other.zIndex, other.transform3D, other.indexPath)
         representedElementCategory = other.representedElementCategory
         representedElementKind = other.representedElementKind
+        (openSides, scrollingSection) = (other.openSides, other.scrollingSection)
     }
 
     /// As in UIKit: whether the same element stands at the same place, in the same way.
@@ -100,4 +106,34 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
     /// As in UIKit.
     open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+}
+
+/// The sides of something whose content says how long they are.
+struct OpenSides: Hashable {
+    var width = false
+    var height = false
+    var isEmpty: Bool { !width && !height }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// What a content asks for on the sides that are open. Where it says nothing, it stays what was estimated.
+    final func fitting(_ content: UIView, beside room: CGSize) -> CGSize {
+        let wished: CGSize
+        switch openSides {
+        case nil:
+            wished = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return CGSize(width: wished.width + room.width, height: wished.height + room.height)
+        case .some(let open):
+            wished = content.systemLayoutSizeFitting(
+                CGSize(
+                    width: open.width ? 0 : max(0, size.width - room.width),
+                    height: open.height ? 0 : max(0, size.height - room.height)),
+                withHorizontalFittingPriority: open.width ? .fittingSizeLevel : .required,
+                verticalFittingPriority: open.height ? .fittingSizeLevel : .required)
+            return CGSize(
+                width: open.width && wished.width > 0 ? wished.width + room.width : size.width,
+                height: open.height && wished.height > 0
+                    ? wished.height + room.height : size.height)
+        }
+    }
 }

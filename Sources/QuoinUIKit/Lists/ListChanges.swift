@@ -7,17 +7,33 @@ struct ListChanges {
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()
+    /// Where what moves was and is. It is among what goes and among what comes, too.
+    var movedRows: [IndexPath: IndexPath] = [:]
+    var movedSections: [Int: Int] = [:]
 
-    /// A row moves: what is asked for again at its new place is that row.
+    /// A row moves, and keeps its cell.
     mutating func move(_ path: IndexPath, to other: IndexPath) {
         deletedRows.insert(path)
         insertedRows.insert(other)
+        movedRows[path] = other
     }
 
     mutating func moveSection(_ section: Int, to other: Int) {
         guard section >= 0, other >= 0 else { return }
         deletedSections.insert(section)
         insertedSections.insert(other)
+        movedSections[section] = other
+    }
+
+    mutating func formUnion(_ others: ListChanges) {
+        deletedRows.formUnion(others.deletedRows)
+        insertedRows.formUnion(others.insertedRows)
+        reloadedRows.formUnion(others.reloadedRows)
+        deletedSections.formUnion(others.deletedSections)
+        insertedSections.formUnion(others.insertedSections)
+        reloadedSections.formUnion(others.reloadedSections)
+        movedRows.merge(others.movedRows) { $1 }
+        movedSections.merge(others.movedSections) { $1 }
     }
 }
 
@@ -54,6 +70,12 @@ struct SectionMapping {
             (new[section], old[next]) = (next, section)
             next += 1
         }
+        for (section, place) in changes.movedSections {
+            guard old[place] == nil else {
+                throw ListMismatch(description: "more than one section moved to \(place)")
+            }
+            (new[section], old[place]) = (place, section)
+        }
         (self.new, self.old) = (new, old)
     }
 }
@@ -79,11 +101,26 @@ struct RowMapping {
     }
 
     /// Where a row is now; nil if it has gone.
+    ///
+    /// - Complexity: O(log *n*) for *n* changes.
     func new(_ row: Int) -> Int? {
-        guard !deleted.contains(row) else { return nil }
-        var place = row - (deleted.firstIndex { $0 > row } ?? deleted.count)
-        for come in inserted where come <= place { place += 1 }
-        return place
+        let gone = deleted.firstPlace { $0 >= row }
+        if gone < deleted.count, deleted[gone] == row { return nil }
+        // As many as come before it, themselves included.
+        let place = row - gone
+        return place + inserted.indices.firstPlace { inserted[$0] - $0 > place }
+    }
+}
+
+extension RandomAccessCollection where Index == Int {
+    /// How many come before the first of which something is true that is true of all behind it.
+    func firstPlace(where isTrue: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isTrue(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }
 
@@ -92,6 +129,8 @@ struct PathMapping {
     let sections: SectionMapping
     /// What of the sections that stay has changed, by their old numbers.
     let rows: [Int: RowMapping]
+    /// Where rows are that have moved by themselves.
+    let moved: [IndexPath: IndexPath]
 
     init(
         _ changes: ListChanges, sections: SectionMapping, oldCount: (Int) -> Int,
@@ -119,10 +158,23 @@ struct PathMapping {
             throw ListMismatch(description: "there is no row \(path.row) in \(path.section)")
         }
         self.rows = rows
+        moved = changes.movedRows
+        guard Set(moved.values).count == moved.count else {
+            throw ListMismatch(description: "more than one row moved to the same place")
+        }
+        for (old, new) in moved
+        where sections.new[old.section] == nil || sections.old[new.section] == nil {
+            guard old.row < oldCount(old.section), new.row < newCount(new.section) else {
+                throw ListMismatch(
+                    description: "no row can have moved from \(old.row) in \(old.section) to "
+                        + "\(new.row) in \(new.section)")
+            }
+        }
     }
 
     /// Where a row is now; nil if it has gone.
     func new(_ path: IndexPath) -> IndexPath? {
+        if let place = moved[path] { return place }
         guard sections.new.indices.contains(path.section), let section = sections.new[path.section]
         else { return nil }
         guard let mapping = rows[path.section] else {

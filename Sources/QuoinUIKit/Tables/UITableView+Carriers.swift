@@ -81,6 +81,7 @@ extension UITableView {
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         cell.isSelected = chosen.contains(indexPath)
+        cell.followStateIfStale()
         cell.node.contentDependsOnWidth = cell.saysSize
         return carry(cell, cell.reuseIdentifier, height: height(ofRow: indexPath))
     }
@@ -157,6 +158,7 @@ extension UITableView {
         let height = height(ofPart: section, isHeader: isHeader)
         if let view = view(ofPart: section, isHeader: isHeader) {
             let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+            (view as? UITableViewHeaderFooterView)?.followStateIfStale()
             // A plain view says nothing of its height but by its frame.
             let isPlain = height < 0 && view.constraints.isEmpty && view.frame.height > 0
             let carrier = carry(

@@ -54,25 +54,64 @@ extension UITableView {
     private func make(_ changes: ListChanges, _ mapping: PathMapping, in table: TableView) {
         let shift = hasWholeHeader ? 1 : 0
         let path = { (path: IndexPath) in RowPath(section: path.section + shift, row: path.row) }
-        let stays = { (path: IndexPath) in
-            mapping.sections.new[path.section] != nil
-                && !changes.reloadedSections.contains(path.section)
+        let moves = moves(changes, mapping).map { (from: path($0.from), to: path($0.to)) }
+        table.carryRows(moves) {
+            let deleted = changes.deletedRows.filter { path in
+                !changes.deletedSections.contains(path.section)
+                    && !changes.reloadedSections.contains(path.section)
+            }
+            table.deleteRows(at: deleted.map(path))
+            table.deleteSections(at: changes.deletedSections.map { $0 + shift })
+            table.insertSections(at: changes.insertedSections.map { $0 + shift })
+            let inserted = changes.insertedRows.filter { path in
+                guard let former = mapping.sections.old[path.section] else { return false }
+                return !changes.insertedSections.contains(path.section)
+                    && !changes.reloadedSections.contains(former)
+            }
+            table.insertRows(at: inserted.map(path))
+            let sections = changes.reloadedSections.compactMap { mapping.sections.new[$0] }
+            table.reloadSections(at: sections.map { $0 + shift })
+            table.invalidateRowHeights()
         }
-        table.deleteRows(at: changes.deletedRows.filter(stays).map(path))
-        table.deleteSections(at: changes.deletedSections.map { $0 + shift })
-        table.insertSections(at: changes.insertedSections.map { $0 + shift })
-        let inserted = changes.insertedRows.filter { path in
-            guard let former = mapping.sections.old[path.section] else { return false }
-            return !changes.reloadedSections.contains(former)
-        }
-        table.insertRows(at: inserted.map(path))
-        let reloaded = changes.reloadedRows.filter(stays).compactMap { mapping.new($0) }
-        table.reloadRows(at: reloaded.map(path))
-        let sections = changes.reloadedSections.compactMap { mapping.sections.new[$0] }
-        table.reloadSections(at: sections.map { $0 + shift })
-        table.invalidateRowHeights()
+        let reloaded = changes.reloadedRows.compactMap { mapping.new($0) }
+        if !reloaded.isEmpty { table.reloadRows(at: reloaded.map(path)) }
         // The data source is asked now, for before the layout it may change again.
         _ = table.numberOfRows
+    }
+
+    /// Which rows keep their cells at another place: those that move, and those whose sections do.
+    private func moves(_ changes: ListChanges, _ mapping: PathMapping)
+        -> [(from: IndexPath, to: IndexPath)]
+    {
+        let isKept = { (old: IndexPath, new: IndexPath) in
+            let former = mapping.sections.old[new.section]
+            return !changes.reloadedSections.contains(old.section)
+                && !(former.map(changes.reloadedSections.contains) ?? false)
+        }
+        var moves: [(from: IndexPath, to: IndexPath)] = []
+        for (old, new) in changes.movedRows where isKept(old, new) { moves.append((old, new)) }
+        for section in changes.movedSections.keys {
+            for row in 0..<(table?.knownRows(inSection: self.section(old: section)) ?? 0) {
+                let old = IndexPath(row: row, section: section)
+                guard changes.movedRows[old] == nil, let new = mapping.new(old), isKept(old, new)
+                else { continue }
+                moves.append((old, new))
+            }
+        }
+        return moves
+    }
+
+    /// Has cells in sight filled again. One that the data source gives another cell for is replaced by that.
+    final func refillCells(at paths: [IndexPath]) {
+        guard let dataSource, let table, !table.isToBeLoaded else { return }
+        var others: [IndexPath] = []
+        for path in paths {
+            guard let cell = cellForRow(at: path) else { continue }
+            refilled = cell
+            if dataSource.tableView(self, cellForRowAt: path) !== cell { others.append(path) }
+            refilled = nil
+        }
+        if !others.isEmpty { reloadRows(at: others, with: .none) }
     }
 
     /// Asks again how tall the rows in sight are, as UIKit does after each batch.

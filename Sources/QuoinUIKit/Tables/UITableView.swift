@@ -42,6 +42,8 @@ open class UITableView: UIScrollView {
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
+    /// A cell that stays while the data source fills it again.
+    final var refilled: UITableViewCell?
 
     /// As in UIKit.
     public init(frame: CGRect, style: Style) {
@@ -189,6 +191,10 @@ open class UITableView: UIScrollView {
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {}
     /// As in UIKit.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let refilled, refilled.reuseIdentifier == identifier {
+            self.refilled = nil
+            return refilled
+        }
         if let carrier = table?.dequeueReusableCell(withIdentifier: identifier) as? Carrier {
             return carrier.content as? UITableViewCell
         }
@@ -308,11 +314,13 @@ open class UITableView: UIScrollView {
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(paths) }
     }
+    /// As in UIKit: the cells of these rows stay, and are filled again.
+    open func reconfigureRows(at paths: [IndexPath]) { refillCells(at: paths) }
     /// As ``insertRows(at:with:)``, for rows that go.
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedRows.formUnion(paths) }
     }
-    /// Moves a row, whose cell is asked for again.
+    /// As in UIKit: the row keeps its cell.
     open func moveRow(at path: IndexPath, to other: IndexPath) {
         change { $0.move(path, to: other) }
     }
@@ -328,7 +336,7 @@ open class UITableView: UIScrollView {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
-    /// Moves a section, whose cells are asked for again.
+    /// As in UIKit: the rows keep their cells.
     open func moveSection(_ section: Int, toSection other: Int) {
         change { $0.moveSection(section, to: other) }
     }

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfigurationHost {
     /// What stands in a row that has nothing of one's own.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// What stands at a row's end.
@@ -19,8 +19,9 @@ open class UITableViewCell: UIView {
     /// As in UIKit.
     public private(set) var reuseIdentifier: String?
     private let style: CellStyle
-    /// As in UIKit.
-    public let contentView = UIView()
+    /// As in UIKit: that of the ``contentConfiguration``, if there is one.
+    public private(set) var contentView = UIView()
+    let configurations = ConfigurationKeeper()
     private var basics: CellBasics?
     private var end: LayoutConstraint?
 
@@ -47,8 +48,21 @@ open class UITableViewCell: UIView {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
+    final func install(content view: UIView) {
+        let place = subviews.firstIndex { $0 === contentView } ?? 0
+        let room = end?.constant ?? 0
+        contentView.removeFromSuperview()
+        contentView = view
+        basics = nil
+        insertSubview(view, at: place)
+        constrainContent()
+        end?.constant = room
+    }
     private func addContent() {
         addSubview(contentView)
+        constrainContent()
+    }
+    private func constrainContent() {
         contentView.node.translatesAutoresizingMaskIntoConstraints = false
         let (inner, outer) = (contentView.node, node)
         let end = inner.trailing.constraint(equalTo: outer.trailing)
@@ -120,11 +134,13 @@ open class UITableViewCell: UIView {
     /// As in UIKit: called when the table lets the row be selected or not.
     open func setSelected(_ selected: Bool, animated: Bool) {
         states.isSelected = selected
+        stateChanged()
         groundsChanged()
     }
     /// As in UIKit.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         states.isHighlighted = highlighted
+        stateChanged()
         groundsChanged()
     }
     /// As in UIKit: setting it calls ``setEditing(_:animated:)``.
@@ -133,7 +149,10 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     /// As in UIKit.
-    open func setEditing(_ editing: Bool, animated: Bool) { states.isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        states.isEditing = editing
+        stateChanged()
+    }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
     private func groundsChanged() {
         let isShown = (isSelected || isHighlighted) && selectionStyle != .none
@@ -172,6 +191,59 @@ open class UITableViewCell: UIView {
         }
         setNeedsLayout()
     }
+    // MARK: Configurations
+
+    /// As in UIKit: its view takes the place of the ``contentView``.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContent(newValue) }
+    }
+    /// As in UIKit.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        style == .value1 || style == .value2 ? .valueCell() : .cell()
+    }
+    /// As in UIKit.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// As in UIKit.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackground(newValue) }
+    }
+    /// As in UIKit.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    /// As in UIKit.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// As in UIKit. A class of one's own adds what it knows.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isEditing, state.isDisabled) = (isEditing, !isUserInteractionEnabled)
+        return state
+    }
+    final var anyState: any UIConfigurationState { configurationState }
+    /// As in UIKit: ``updateConfiguration(using:)`` is called with the next layout.
+    open func setNeedsUpdateConfiguration() { stateChanged() }
+    /// As in UIKit: called before the row is measured, and when its state has changed.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateByState()
+        configurationUpdateHandler?(self, state)
+    }
+    /// Who says how the row looks in a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UITableViewCell, _ state: UICellConfigurationState
+    ) -> Void
+    /// As in UIKit.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    final func followState() { updateConfiguration(using: configurationState) }
+
     // MARK: Sizes that are said, not constrained
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -197,7 +269,9 @@ open class UITableViewCell: UIView {
     }
 
     open override func layoutSubviews() {
+        followStateIfStale()
         super.layoutSubviews()
+        configurations.ground?.place(in: bounds)
         guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else {
             return
         }

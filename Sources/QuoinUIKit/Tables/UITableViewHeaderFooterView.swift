@@ -1,10 +1,11 @@
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     /// As in UIKit.
     public private(set) var reuseIdentifier: String?
-    /// As in UIKit.
-    public let contentView = UIView()
+    /// As in UIKit: that of the ``contentConfiguration``, if there is one.
+    public private(set) var contentView = UIView()
+    let configurations = ConfigurationKeeper()
     private var label: UILabel?
     private var detail: UILabel?
 
@@ -25,8 +26,19 @@ open class UITableViewHeaderFooterView: UIView {
         self.init(reuseIdentifier: identifier)
     }
 
+    final func install(content view: UIView) {
+        let place = subviews.firstIndex { $0 === contentView } ?? 0
+        contentView.removeFromSuperview()
+        contentView = view
+        (label, detail) = (nil, nil)
+        insertSubview(view, at: place)
+        constrainContent()
+    }
     private func addContent() {
         addSubview(contentView)
+        constrainContent()
+    }
+    private func constrainContent() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([
             contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -74,4 +86,55 @@ open class UITableViewHeaderFooterView: UIView {
     }
     /// As in UIKit.
     open func prepareForReuse() {}
+
+    // MARK: Configurations
+
+    /// As in UIKit: its view takes the place of the ``contentView``.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContent(newValue) }
+    }
+    /// As in UIKit.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+    /// As in UIKit.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+    /// As in UIKit.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackground(newValue) }
+    }
+    /// As in UIKit.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+    /// As in UIKit. A class of one's own adds what it knows.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+    final var anyState: any UIConfigurationState { configurationState }
+    /// As in UIKit: ``updateConfiguration(using:)`` is called with the next layout.
+    open func setNeedsUpdateConfiguration() { stateChanged() }
+    /// As in UIKit: called before the view is measured.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        updateByState()
+        configurationUpdateHandler?(self, state)
+    }
+    /// Who says how the view looks in a state.
+    public typealias ConfigurationUpdateHandler = (
+        _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+    ) -> Void
+    /// As in UIKit.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    final func followState() { updateConfiguration(using: configurationState) }
+    open override func layoutSubviews() {
+        followStateIfStale()
+        super.layoutSubviews()
+        configurations.ground?.place(in: bounds)
+    }
 }

@@ -34,6 +34,7 @@ extension TableView {
             counted = (TableSections(rows: rows), RowHeights(count: rows, estimate: estimate))
         }
         presentCells.forEach(recycle)
+        dropCarriedCells()
         (placed, pinned) = ([], [])
         hasReportedFullness = false
         (sections, heights) = counted

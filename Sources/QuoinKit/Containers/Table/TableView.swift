@@ -102,6 +102,8 @@ open class TableView: ScrollView {
     final var knowsHeights = false
     /// The cells in sight, from top to bottom, headers and footers included.
     final var placed: [TableViewCell] = []
+    /// Cells on their way to other places, while changes are made.
+    final var carried: [(cell: TableViewCell, path: RowPath)] = []
     /// Headers and footers that stick while their own places are out of sight.
     final var pinned: [TableViewCell] = []
     /// Cells that wait to be used again.

@@ -175,6 +175,33 @@ struct SectionTests {
         #expect(scene.problems.messages.isEmpty)
     }
 
+    @Test("lets rows keep their cells that are carried into sections that come")
+    func carriedRows() {
+        let scene = SectionScene([.init(rows: [30, 40]), .init(rows: [50])])
+        scene.layOut()
+        let kept = scene.table.cellForRow(at: RowPath(section: 0, row: 1))
+        let other = scene.table.cellForRow(at: RowPath(section: 1, row: 0))
+        scene.asked = []
+        // Section 1 comes first now, with the row of 40 behind its own; the row of 30 stays alone.
+        scene.sections = [.init(rows: [50, 40]), .init(rows: [30])]
+        let moves = [
+            (from: RowPath(section: 0, row: 1), to: RowPath(section: 0, row: 1)),
+            (from: RowPath(section: 1, row: 0), to: RowPath(section: 0, row: 0)),
+        ]
+        scene.table.carryRows(moves) {
+            scene.table.deleteRows(at: [RowPath(section: 0, row: 1)])
+            scene.table.deleteSections(at: [1])
+            scene.table.insertSections(at: [0])
+        }
+        scene.layOut()
+        #expect(scene.asked == [])
+        #expect(kept != nil && scene.table.cellForRow(at: RowPath(section: 0, row: 1)) === kept)
+        #expect(other != nil && scene.table.cellForRow(at: RowPath(section: 0, row: 0)) === other)
+        #expect(kept?.frame == Rect(x: 0, y: 50, width: 320, height: 40))
+        #expect(scene.table.contentSize.height == 120)
+        #expect(scene.problems.messages.isEmpty)
+    }
+
     @Test("reports changes that do not add up, and loads all again")
     func mismatches() {
         let scene = SectionScene([.init(2), .init(2)])

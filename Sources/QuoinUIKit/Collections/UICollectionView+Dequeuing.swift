@@ -1,0 +1,66 @@
+import QuoinKit
+
+/// Using views again.
+extension UICollectionView {
+    /// A view of a registered class: the one that is being filled again, one that waits, or a new one.
+    final func dequeue(_ name: String, _ identifier: String) -> UICollectionReusableView? {
+        if let view = takeWaiting(name) { return view }
+        guard let made = classes[name]?.init(registeredWithFrame: awaited?.flatFrame ?? .zero)
+        else { return nil }
+        made.poolName = name
+        made.reuseIdentifier = identifier
+        return made
+    }
+
+    /// A view of a registration, which says how new ones are made.
+    final func dequeue<Made: UICollectionReusableView>(
+        _ mark: RegistrationMark, _ make: (CGRect) -> Made
+    ) -> Made {
+        let name = mark.name
+        registrations[name] = mark
+        while let view = takeWaiting(name) { if let view = view as? Made { return view } }
+        let made = make(awaited?.flatFrame ?? .zero)
+        made.poolName = name
+        made.reuseIdentifier = name
+        return made
+    }
+
+    private func takeWaiting(_ name: String) -> UICollectionReusableView? {
+        if let refilled, refilled.poolName == name {
+            self.refilled = nil
+            return refilled
+        }
+        guard let view = pools[name]?.popLast() else { return nil }
+        if let frame = awaited?.flatFrame { view.frame = frame }
+        view.prepareForReuse()
+        return view
+    }
+
+    /// Has cells in sight filled again. One that the data source gives another cell for is replaced by that.
+    final func refillCells(at paths: [IndexPath]) {
+        guard let dataSource, !shown.isEmpty else { return }
+        var others: [IndexPath] = []
+        for path in paths {
+            let key = CollectionElement(kind: nil, path: path)
+            guard let view = shown[key] else {
+                collectionViewLayout.forgetSize(of: key)
+                continue
+            }
+            refilled = view
+            let cell = dataSource.collectionView(self, cellForItemAt: path)
+            refilled = nil
+            if cell !== view {
+                if let name = cell.poolName { pools[name, default: []].append(cell) }
+                others.append(path)
+            }
+            collectionViewLayout.forgetSize(of: key)
+        }
+        if !others.isEmpty { reloadItems(at: others) }
+        layoutIsStale()
+    }
+}
+
+/// What a registration is known by. The collection keeps it, so that no other is taken for it.
+final class RegistrationMark: Sendable {
+    var name: String { "registration \(ObjectIdentifier(self).hashValue)" }
+}

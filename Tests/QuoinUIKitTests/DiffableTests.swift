@@ -1,0 +1,268 @@
+import QuoinUIKit
+import Testing
+
+/// Tables and collections that are told what they show.
+@MainActor
+@Suite struct DiffableTests {
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+    /// A source whose sections are titled, as people write it.
+    private final class Titled: UITableViewDiffableDataSource<String, Int> {
+        override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int)
+            -> String?
+        { sectionIdentifier(for: section) }
+        override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+        { itemIdentifier(for: indexPath) == 1 }
+    }
+
+    @MainActor
+    private final class Scene {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        var asked: [Int] = []
+        var messages: [String] = []
+        var suffix = ""
+        lazy var source = Titled(tableView: table) { [unowned self] table, path, item in
+            asked.append(item)
+            if item < 0 { return nil }
+            let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+            cell.textLabel?.text = "\(item)\(suffix)"
+            return cell
+        }
+
+        init() {
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+            table.rowHeight = 40
+            window.addSubview(table)
+            window.quoin.onDiagnostic { [unowned self] in messages.append($0.message) }
+            _ = source
+        }
+        func show(_ content: [(String, [Int])]) {
+            var snapshot = Snapshot()
+            for (section, items) in content {
+                snapshot.appendSections([section])
+                snapshot.appendItems(items, toSection: section)
+            }
+            asked = []
+            source.apply(snapshot)
+            window.tick(after: 0.1)
+        }
+        var texts: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+    }
+
+    @Test func `only cells of items that come are asked for`() {
+        let scene = Scene()
+        scene.show([("a", [1, 2, 3]), ("b", [4])])
+        #expect(scene.texts == ["1", "2", "3", "4"])
+        let kept = scene.table.cellForRow(at: IndexPath(row: 2, section: 0))
+        scene.show([("a", [1, 9, 3]), ("b", [4, 8])])
+        #expect(scene.texts == ["1", "9", "3", "4", "8"])
+        #expect(scene.asked == [9, 8])
+        #expect(scene.table.cellForRow(at: IndexPath(row: 2, section: 0)) === kept)
+        #expect(scene.table.headerView(forSection: 1)?.textLabel?.text == "b")
+        #expect(scene.source.itemIdentifier(for: IndexPath(row: 1, section: 1)) == 8)
+        #expect(scene.source.itemIdentifier(for: IndexPath(row: 2, section: 1)) == nil)
+        #expect(scene.source.indexPath(for: 4) == IndexPath(row: 0, section: 1))
+        #expect(scene.source.index(for: "b") == 1)
+        #expect(scene.source.snapshot().itemIdentifiers == [1, 9, 3, 4, 8])
+        #expect(scene.source.tableView(scene.table, canEditRowAt: IndexPath(row: 0, section: 0)))
+        #expect(scene.messages.isEmpty)
+    }
+
+    @Test func `items keep their cells when they move, also between sections and with them`() {
+        let scene = Scene()
+        scene.show([("a", [1, 2, 3]), ("b", [4, 5]), ("c", [6])])
+        let cells = (1...6).map { item in
+            scene.source.indexPath(for: item).flatMap { scene.table.cellForRow(at: $0) }
+        }
+        scene.table.selectRow(
+            at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+        scene.show([("c", [6, 2]), ("new", [3]), ("b", [5, 4]), ("a", [1])])
+        #expect(scene.asked == [])
+        #expect(scene.texts == ["6", "2", "3", "5", "4", "1"])
+        #expect(scene.table.indexPathForSelectedRow == IndexPath(row: 0, section: 2))
+        for item in 1...6 {
+            let path = scene.source.indexPath(for: item)
+            #expect(path.flatMap { scene.table.cellForRow(at: $0) } === cells[item - 1])
+        }
+        let frames = scene.table.visibleCells.map(\.frame.minY)
+        // Headers stand between: 6 2 | 3 | 5 4 | 1.
+        #expect(frames[1] - frames[0] == 40)
+        #expect(frames[4] - frames[3] == 40)
+        #expect(scene.messages.isEmpty)
+    }
+
+    @Test func `what is reloaded is asked for, what is reconfigured keeps its cell`() {
+        let scene = Scene()
+        scene.show([("a", [1, 2, 3])])
+        let cells = scene.table.visibleCells
+        var snapshot = scene.source.snapshot()
+        snapshot.reloadItems([1])
+        snapshot.reconfigureItems([3])
+        scene.asked = []
+        scene.suffix = "!"
+        scene.source.apply(snapshot, animatingDifferences: false)
+        scene.window.tick(after: 0.1)
+        #expect(scene.asked.sorted() == [1, 3])
+        #expect(scene.texts == ["1!", "2", "3!"])
+        #expect(scene.table.visibleCells[2] === cells[2])
+        #expect(scene.source.snapshot().reloadedItemIdentifiers.isEmpty)
+    }
+
+    @Test func `identifiers that are there twice are reported and shown once`() {
+        let scene = Scene()
+        scene.show([("a", [1, 2, 1]), ("b", [2, -4])])
+        #expect(scene.texts == ["1", "2", ""])
+        #expect(
+            scene.messages.contains {
+                $0.contains("Items must be unique, but 1 is there already")
+            })
+        #expect(scene.messages.contains { $0.contains("made no cell for -4") })
+        #expect(scene.messages.allSatisfy { $0.contains("UIKit would end the program.") })
+    }
+
+    @Test func `everything can be loaded anew, and the end is told`() async {
+        let scene = Scene()
+        scene.show([("a", [1, 2])])
+        var snapshot = scene.source.snapshot()
+        snapshot.appendItems([3])
+        scene.asked = []
+        var isOver = false
+        scene.source.applySnapshotUsingReloadData(snapshot) { isOver = true }
+        #expect(isOver)
+        scene.window.tick(after: 0.1)
+        #expect(scene.asked == [1, 2, 3])
+        snapshot.deleteItems([1])
+        await scene.source.apply(snapshot, animatingDifferences: true)
+        scene.window.tick(after: 0.1)
+        #expect(scene.texts == ["2", "3"])
+    }
+
+    @Test func `random snapshots show what they say, and ask for nothing twice`() {
+        for seed in UInt64(1)...30 {
+            var random = Seeded(seed)
+            let scene = Scene()
+            var before: Set<Int> = []
+            for _ in 0..<8 {
+                var pool = Array(0..<24)
+                var content: [(String, [Int])] = []
+                for name in ["a", "b", "c", "d"].shuffled(by: &random).dropLast(random.below(2)) {
+                    let items: [Int] = (0..<random.below(5)).map { _ in
+                        pool.remove(at: random.below(pool.count))
+                    }
+                    content.append((name, items))
+                }
+                scene.show(content)
+                let all: [Int] = content.flatMap(\.1)
+                #expect(
+                    scene.texts == all.prefix(scene.texts.count).map { "\($0)" }, "seed \(seed)")
+                // Where not all fits, a row may leave sight and come back while heights are found out.
+                let again: [Int] = scene.asked.filter { before.contains($0) }
+                #expect(again.isEmpty || before.count > 8 || all.count > 8, "seed \(seed)")
+                before = Set(all)
+            }
+            #expect(scene.messages.isEmpty, "seed \(seed)")
+        }
+    }
+
+    @Test func `ten thousand items are turned round and thinned out`() {
+        let scene = Scene()
+        scene.show([("a", Array(0..<10_000))])
+        let shown = scene.table.visibleCells.count
+        scene.show([("a", (0..<10_000).reversed())])
+        #expect(scene.texts.first == "9999")
+        #expect(scene.asked.count <= shown + 1)
+        scene.show([("a", (0..<10_000).reversed().filter { $0 % 2 == 0 })])
+        #expect(scene.texts.prefix(2) == ["9998", "9996"])
+        #expect(scene.table.numberOfRows(inSection: 0) == 5_000)
+        #expect(scene.messages.isEmpty)
+    }
+
+    @Test func `a collection keeps cells that move, and headers with their sections`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 200, height: 20)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: layout)
+        var asked: [Int] = []
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+            asked.append(item)
+            cell.tag = item
+        }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+            view, path, item in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+        }
+        let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            elementKind: UICollectionView.elementKindSectionHeader
+        ) { view, _, path in
+            view.tag = path.section
+        }
+        source.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+        }
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4], toSection: "b")
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        #expect(asked.sorted() == [1, 2, 3, 4])
+        let kind = UICollectionView.elementKindSectionHeader
+        let header = view.supplementaryView(
+            forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))
+        asked = []
+        snapshot.moveSection("a", afterSection: "b")
+        snapshot.moveItem(1, beforeItem: 4)
+        snapshot.insertItems([7], afterItem: 2)
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        #expect(asked == [7])
+        #expect(cell?.tag == 1 && view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+        #expect(view.cellForItem(at: IndexPath(item: 1, section: 1))?.tag == 7)
+        #expect(
+            header != nil
+                && view.supplementaryView(
+                    forElementKind: kind, at: IndexPath(item: 0, section: 1)) === header
+        )
+        asked = []
+        snapshot.reconfigureItems([1])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        #expect(asked == [1])
+        #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    }
+
+    @Test func `a section can be a tree whose branches open`() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+            collectionViewLayout: UICollectionViewFlowLayout())
+        let cells = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, item in
+            cell.tag = item
+        }
+        let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: view) {
+            $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+        }
+        var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+        tree.append([1, 2])
+        tree.append([11, 12], to: 1)
+        source.apply(tree, to: "only")
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+        var opened: [Int] = []
+        source.sectionSnapshotHandlers.willExpandItem = { opened.append($0) }
+        source.setExpanded(true, of: 1)
+        #expect(source.snapshot().itemIdentifiers == [1, 11, 12, 2])
+        #expect(opened == [1])
+        #expect(source.snapshot(for: "only").isExpanded(1))
+        source.setExpanded(false, of: 1)
+        #expect(source.snapshot().itemIdentifiers == [1, 2])
+    }
+}
+
+extension Array {
+    fileprivate func shuffled(by random: inout Seeded) -> [Element] {
+        var (rest, result): ([Element], [Element]) = (self, [])
+        while !rest.isEmpty { result.append(rest.remove(at: random.below(rest.count))) }
+        return result
+    }
+}

@@ -1,0 +1,119 @@
+import QuoinUIKit
+import Testing
+
+/// Snapshots by themselves: what is where after each change, by UIKit's documentation.
+@Suite struct SnapshotTests {
+    private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+    private func sample() -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.appendSections(["a", "b", "c"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4, 5], toSection: "b")
+        snapshot.appendItems([6])
+        return snapshot
+    }
+
+    private func content(_ snapshot: Snapshot) -> [[Int]] {
+        snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
+    }
+
+    @Test func `items are appended to a section, or to the last one`() {
+        let snapshot = sample()
+        #expect(content(snapshot) == [[1, 2, 3], [4, 5], [6]])
+        #expect(snapshot.numberOfItems == 6)
+        #expect(snapshot.numberOfSections == 3)
+        #expect(snapshot.numberOfItems(inSection: "b") == 2)
+        #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5, 6])
+        #expect(snapshot.indexOfItem(5) == 4)
+        #expect(snapshot.indexOfItem(9) == nil)
+        #expect(snapshot.indexOfSection("c") == 2)
+        #expect(snapshot.sectionIdentifier(containingItem: 6) == "c")
+        #expect(snapshot.sectionIdentifier(containingItem: 9) == nil)
+    }
+
+    @Test func `items come before and behind others, go and move between sections`() {
+        var snapshot = sample()
+        snapshot.insertItems([10, 11], beforeItem: 4)
+        snapshot.insertItems([12], afterItem: 4)
+        #expect(content(snapshot) == [[1, 2, 3], [10, 11, 4, 12, 5], [6]])
+        snapshot.deleteItems([1, 11, 5, 99])
+        #expect(content(snapshot) == [[2, 3], [10, 4, 12], [6]])
+        snapshot.moveItem(2, afterItem: 6)
+        snapshot.moveItem(12, beforeItem: 10)
+        #expect(content(snapshot) == [[3], [12, 10, 4], [6, 2]])
+        #expect(snapshot.sectionIdentifier(containingItem: 2) == "c")
+        snapshot.deleteAllItems()
+        #expect(snapshot.numberOfItems == 0)
+        #expect(snapshot.numberOfSections == 0)
+    }
+
+    @Test func `sections come, go and move with their items`() {
+        var snapshot = sample()
+        snapshot.moveSection("c", beforeSection: "a")
+        #expect(content(snapshot) == [[6], [1, 2, 3], [4, 5]])
+        snapshot.moveSection("c", afterSection: "a")
+        snapshot.insertSections(["d"], beforeSection: "b")
+        snapshot.insertSections(["e"], afterSection: "b")
+        #expect(snapshot.sectionIdentifiers == ["a", "c", "d", "b", "e"])
+        snapshot.deleteSections(["a", "z"])
+        #expect(content(snapshot) == [[6], [], [4, 5], []])
+        #expect(snapshot.indexOfItem(1) == nil)
+        #expect(snapshot.indexOfSection("b") == 2)
+        snapshot.appendItems([1], toSection: "d")
+        #expect(snapshot.indexOfItem(1) == 1)
+    }
+
+    @Test func `what is to be reloaded is remembered`() {
+        var snapshot = sample()
+        snapshot.reloadItems([5, 1])
+        snapshot.reconfigureItems([2])
+        snapshot.reloadSections(["c"])
+        #expect(snapshot.reloadedItemIdentifiers == [1, 5])
+        #expect(snapshot.reconfiguredItemIdentifiers == [2])
+        #expect(snapshot.reloadedSectionIdentifiers == ["c"])
+    }
+
+    @Test func `what cannot be changes nothing`() {
+        var snapshot = sample()
+        snapshot.appendItems([7, 1, 7], toSection: "b")
+        snapshot.appendItems([8], toSection: "z")
+        snapshot.insertItems([8], beforeItem: 99)
+        snapshot.moveItem(99, afterItem: 1)
+        snapshot.moveItem(1, afterItem: 1)
+        snapshot.reloadItems([99])
+        snapshot.appendSections(["a"])
+        snapshot.moveSection("z", beforeSection: "a")
+        snapshot.moveSection("a", beforeSection: "a")
+        #expect(content(snapshot) == [[1, 2, 3], [4, 5, 7], [6]])
+        #expect(snapshot.reloadedItemIdentifiers == [])
+        var empty = Snapshot()
+        empty.appendItems([1])
+        #expect(empty.numberOfItems == 0)
+    }
+
+    @Test func `a section's tree shows the branches that are open`() {
+        var tree = NSDiffableDataSourceSectionSnapshot<String>()
+        tree.append(["fruit", "tea"])
+        tree.append(["apple", "pear"], to: "fruit")
+        tree.append(["red", "green"], to: "apple")
+        #expect(tree.items == ["fruit", "apple", "red", "green", "pear", "tea"])
+        #expect(tree.visibleItems == ["fruit", "tea"])
+        tree.expand(["fruit"])
+        #expect(tree.visibleItems == ["fruit", "apple", "pear", "tea"])
+        #expect(tree.level(of: "green") == 2)
+        #expect(tree.parent(of: "green") == "apple")
+        #expect(tree.isVisible("apple"))
+        #expect(!tree.isVisible("red"))
+        tree.insert(["plum"], before: "pear")
+        #expect(tree.visibleItems == ["fruit", "apple", "plum", "pear", "tea"])
+        let part = tree.snapshot(of: "fruit", includingParent: false)
+        #expect(part.rootItems == ["apple", "plum", "pear"])
+        #expect(part.items == ["apple", "red", "green", "plum", "pear"])
+        tree.delete(["apple"])
+        #expect(tree.items == ["fruit", "plum", "pear", "tea"])
+        #expect(!tree.contains("red"))
+        tree.collapse(["fruit"])
+        #expect(tree.visibleItems == ["fruit", "tea"])
+    }
+}
