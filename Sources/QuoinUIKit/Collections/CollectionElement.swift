@@ -25,9 +25,9 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UICollectionReusableView {
-    /// Lets the view stand where the layout says.
-    final func place(as attributes: UICollectionViewLayoutAttributes) {
-        let frame = attributes.flatFrame
+    /// Lets the view stand where the layout says, in a view that begins at a place in the content.
+    final func place(as attributes: UICollectionViewLayoutAttributes, from origin: CGPoint) {
+        let frame = attributes.flatFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         if transform.isIdentity ? self.frame != frame : flatFrame != frame { self.frame = frame }
         if transform != attributes.transform { transform = attributes.transform }
         alpha = attributes.alpha

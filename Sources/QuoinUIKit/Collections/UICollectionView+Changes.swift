@@ -31,6 +31,7 @@ extension UICollectionView {
             counts = new
             chosen = chosen.compactMap { mapping.new($0) }
             move(by: mapping, changes)
+            collectionViewLayout.follow(mapping, changes)
             layoutIsStale()
         } catch {
             node.reportInvalidTree(
@@ -47,24 +48,15 @@ extension UICollectionView {
             let isReloaded =
                 changes.reloadedSections.contains(key.path.section)
                 || key.kind == nil && changes.reloadedRows.contains(key.path)
-            if isReloaded || newPath(of: key, mapping) == nil { putAway(view, of: key) }
+            if isReloaded || mapping.place(of: key) == nil { putAway(view, of: key) }
         }
         var moved: [CollectionElement: UICollectionReusableView] = [:]
         for (key, view) in shown {
-            if let path = newPath(of: key, mapping) {
+            if let path = mapping.place(of: key) {
                 moved[CollectionElement(kind: key.kind, path: path)] = view
             }
         }
         shown = moved
-    }
-
-    /// Headers and footers go with their sections, cells with their items.
-    private func newPath(of key: CollectionElement, _ mapping: PathMapping) -> IndexPath? {
-        guard key.kind != nil else { return mapping.new(key.path) }
-        guard mapping.sections.new.indices.contains(key.path.section) else { return nil }
-        return mapping.sections.new[key.path.section].map {
-            IndexPath(item: key.path.item, section: $0)
-        }
     }
 
     // MARK: Counting
@@ -104,5 +96,16 @@ extension UICollectionView {
         node.reportInvalidTree(
             "\(node.nameInMessages) has no class registered for \"\(identifier)\": an empty view is "
                 + "shown. UIKit would end the program.")
+    }
+}
+
+extension PathMapping {
+    /// Headers and footers go with their sections, cells with their items. What belongs to the whole stays.
+    @MainActor
+    func place(of key: CollectionElement) -> IndexPath? {
+        guard key.kind != nil else { return new(key.path) }
+        guard key.path.count == 2 else { return key.path }
+        guard sections.new.indices.contains(key.path.section) else { return nil }
+        return sections.new[key.path.section].map { IndexPath(item: key.path.item, section: $0) }
     }
 }

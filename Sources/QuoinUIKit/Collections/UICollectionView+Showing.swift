@@ -1,13 +1,122 @@
-/// Making what comes in sight.
+/// Having there what is in sight.
 extension UICollectionView {
+    /// Shows what is in sight, and measures what is to say how large it is, until nothing new comes in sight by that.
+    final func showWhatIsInSight() {
+        guard bounds.width > 0, bounds.height > 0, !isAsking else { return }
+        isAsking = true
+        // Where items turn out to be larger than was thought, few of those are seen that seemed to be.
+        var portion = 16
+        var isComplete = false
+        while !isComplete {
+            let seen = elementsInSight(portion)
+            show(seen)
+            let sizes = measure(seen)
+            if !sizes.isEmpty { take(sizes, keeping: seen) }
+            isComplete = sizes.isEmpty
+            portion *= 2
+        }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            sendSubviewToBack(backgroundView)
+        }
+        isAsking = false
+    }
+
+    /// What is in sight, with so many at most that are yet to be measured.
+    private func elementsInSight(_ portion: Int) -> [UICollectionViewLayoutAttributes] {
+        // However small items are, there is an end to how many are in sight.
+        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).prefix(
+            Self.mostInSight)
+        var unknown = 0
+        let layout = collectionViewLayout
+        return wanted.filter { attributes in
+            guard layout.awaitsSize(of: CollectionElement(of: attributes), attributes.openSides)
+            else { return true }
+            unknown += 1
+            return unknown <= portion
+        }
+    }
+    private static var mostInSight: Int { 2000 }
+
+    private func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+        let keys = Set(wanted.map { CollectionElement(of: $0) })
+        for (key, view) in shown where !keys.contains(key) { putAway(view, of: key) }
+        let parents = scrollers(for: wanted)
+        var placed: [(view: UIView, level: Int)] = []
+        for attributes in wanted {
+            let key = CollectionElement(of: attributes)
+            guard let view = shown[key] ?? made(key, attributes) else { continue }
+            shown[key] = view
+            let scroller = attributes.scrollingSection.flatMap { parents[$0] }
+            let parent = scroller ?? self
+            if view.superview !== parent { parent.addSubview(view) }
+            view.place(as: attributes, from: scroller?.frame.origin ?? .zero)
+            placed.append((view, attributes.zIndex))
+        }
+        order(placed)
+    }
+
+    // MARK: Measuring
+
+    private func measure(_ seen: [UICollectionViewLayoutAttributes]) -> [CollectionElement: CGSize]
+    {
+        var sizes: [CollectionElement: CGSize] = [:]
+        for attributes in seen {
+            let key = CollectionElement(of: attributes)
+            guard collectionViewLayout.awaitsSize(of: key, attributes.openSides),
+                let open = attributes.openSides, let view = shown[key],
+                let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+            else { continue }
+            let wish = view.preferredLayoutAttributesFitting(copy).size
+            let isSound = wish.width.isFinite && wish.height.isFinite
+            sizes[key] = CGSize(
+                width: open.width && isSound ? wish.width.soundLength : attributes.size.width,
+                height: open.height && isSound ? wish.height.soundLength : attributes.size.height)
+        }
+        return sizes
+    }
+
+    /// Tells the layout how large something is. What was measured before stays where it is seen.
+    private func take(
+        _ sizes: [CollectionElement: CGSize], keeping seen: [UICollectionViewLayoutAttributes]
+    ) {
+        let anchor = anchor(in: seen, but: sizes)
+        collectionViewLayout.take(sizes)
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        guard let anchor,
+            let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
+        else { return }
+        let (x, y) = (now.center.x - now.size.width / 2, now.center.y - now.size.height / 2)
+        let former = anchor.flatFrame.origin
+        let offset = contentOffset
+        let moved = CGPoint(x: offset.x + x - former.x, y: offset.y + y - former.y)
+        if moved != offset { contentOffset = moved }
+    }
+
+    /// The first item in sight that stays in its place while others are measured; none at the beginning, where new
+    /// items are to be seen.
+    private func anchor(
+        in seen: [UICollectionViewLayoutAttributes], but sizes: [CollectionElement: CGSize]
+    ) -> UICollectionViewLayoutAttributes? {
+        let insets = adjustedContentInset
+        guard contentOffset.y > -insets.top || contentOffset.x > -insets.left else { return nil }
+        return seen.first { attributes in
+            attributes.representedElementCategory == .cell && attributes.scrollingSection == nil
+                && sizes[CollectionElement(of: attributes)] == nil
+        }
+    }
+
     /// Lets what has a higher index stand above what has a lower one.
     final func order(_ placed: [(view: UIView, level: Int)]) {
         guard placed.contains(where: { $0.level != 0 }) else { return }
         let levels = placed.enumerated().sorted {
             ($0.element.level, $0.offset) < ($1.element.level, $1.offset)
         }.map(\.element)
-        for (view, level) in levels where level > 0 { bringSubviewToFront(view) }
-        for (view, level) in levels.reversed() where level < 0 { sendSubviewToBack(view) }
+        for (view, level) in levels where level > 0 { view.superview?.bringSubviewToFront(view) }
+        for (view, level) in levels.reversed() where level < 0 {
+            view.superview?.sendSubviewToBack(view)
+        }
     }
 
     final func made(_ key: CollectionElement, _ attributes: UICollectionViewLayoutAttributes)
@@ -15,9 +124,7 @@ extension UICollectionView {
     {
         awaited = attributes
         defer { awaited = nil }
-        let view = key.isDecoration ? madeDecoration(key, attributes) : asked(for: key)
-        if let view { addSubview(view) }
-        return view
+        return key.isDecoration ? madeDecoration(key, attributes) : asked(for: key)
     }
 
     private func asked(for key: CollectionElement) -> UICollectionReusableView? {

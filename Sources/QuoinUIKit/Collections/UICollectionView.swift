@@ -51,7 +51,9 @@ open class UICollectionView: UIScrollView {
     final var changes = ListChanges()
     final var openBatches = 0
     private var isStale = true
-    private var isAsking = false
+    final var isAsking = false
+    /// The views within which sections scroll by themselves.
+    final var scrollers: [Int: AcrossScroller] = [:]
     private var preparedSize = CGSize.zero
     private var isLayingOut = false
     private var shownBounds = CGRect.zero
@@ -187,7 +189,9 @@ open class UICollectionView: UIScrollView {
     }
     /// As in UIKit.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        shown.first { $0.key.kind == nil && $0.value.frame.contains(point) }?.key.path
+        shown.first { key, view in
+            key.kind == nil && view.point(inside: convert(point, to: view), with: nil)
+        }?.key.path
     }
     /// As in UIKit.
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -202,7 +206,11 @@ open class UICollectionView: UIScrollView {
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-        guard !position.isEmpty else { return scrollRectToVisible(frame, animated: animated) }
+        guard !position.isEmpty else {
+            scrollAcross(to: frame, in: path.section, at: [])
+            return scrollRectToVisible(frame, animated: animated)
+        }
+        scrollAcross(to: frame, in: path.section, at: position)
         setContentOffset(offset(showing: frame, at: position), animated: animated)
         layoutIfNeeded()
     }
@@ -323,30 +331,6 @@ open class UICollectionView: UIScrollView {
         if layout.shouldInvalidateLayout(forBoundsChange: bounds) {
             layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: bounds))
         }
-    }
-
-    private func showWhatIsInSight() {
-        guard bounds.width > 0, bounds.height > 0, !isAsking else { return }
-        isAsking = true
-        // However small items are, there is an end to how many are in sight.
-        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).prefix(
-            2000)
-        let keys = Set(wanted.map { CollectionElement(of: $0) })
-        for (key, view) in shown where !keys.contains(key) { putAway(view, of: key) }
-        var placed: [(view: UIView, level: Int)] = []
-        for attributes in wanted {
-            let key = CollectionElement(of: attributes)
-            guard let view = shown[key] ?? made(key, attributes) else { continue }
-            shown[key] = view
-            view.place(as: attributes)
-            placed.append((view, attributes.zIndex))
-        }
-        order(placed)
-        if let backgroundView {
-            backgroundView.frame = bounds
-            sendSubviewToBack(backgroundView)
-        }
-        isAsking = false
     }
 
     /// Takes a view out, to be used again.

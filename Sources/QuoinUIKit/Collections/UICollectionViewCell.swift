@@ -42,6 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         contentView = view
         view.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(view, at: place)
+        placedArea = nil
         placeContent()
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
@@ -139,19 +140,27 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
 
     /// Room that something else takes beside the content.
     var contentInsets: NSDirectionalEdgeInsets { .zero }
-    private func placeContent() {
+    private var contentArea: CGRect {
         let insets = contentInsets
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let area = bounds.inset(
+        return bounds.inset(
             by: UIEdgeInsets(
                 top: insets.top, left: isForward ? insets.leading : insets.trailing,
                 bottom: insets.bottom, right: isForward ? insets.trailing : insets.leading))
-        if contentView.frame != area { contentView.frame = area }
+    }
+    /// Where the content was put, if it was. What has become of it since then is left as it is.
+    private var placedArea: CGRect?
+    private func placeContent() {
+        let area = contentArea
+        guard area != placedArea else { return }
+        placedArea = area
+        contentView.frame = area
     }
     open override func layoutSubviews() {
         followStateIfStale()
         super.layoutSubviews()
-        if contentInsets != .zero || contentView.bounds.size != bounds.size { placeContent() }
+        // By itself it follows the cell's size.
+        if contentInsets != .zero || placedArea != nil { placeContent() }
         configurations.ground?.place(in: bounds)
     }
 

@@ -71,8 +71,20 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         collectionView?.layoutIsStale()
     }
-    /// Forgets the size that something in the collection asked for, if the layout keeps such.
+    // What layouts have in addition that measure what comes into sight, and let sections scroll by themselves.
+
+    /// Whether something is to be measured that is in sight.
+    func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool { false }
+    /// Takes down how large something asked to be.
+    func take(_ sizes: [CollectionElement: CGSize]) {}
+    /// Forgets it.
     func forgetSize(of element: CollectionElement) {}
+    /// Lets what is known follow what it belongs to.
+    func follow(_ mapping: PathMapping, _ changes: ListChanges) {}
+    /// How a section scrolls by itself, if it does.
+    func scrolling(of section: Int) -> AcrossScrolling? { nil }
+    func scroll(_ section: Int, to offset: CGFloat) {}
+
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let kind =
             type(of: self).invalidationContextClass

@@ -108,13 +108,6 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }
 
-/// The sides of something whose content says how long they are.
-struct OpenSides: Hashable {
-    var width = false
-    var height = false
-    var isEmpty: Bool { !width && !height }
-}
-
 extension UICollectionViewLayoutAttributes {
     /// What a content asks for on the sides that are open. Where it says nothing, it stays what was estimated.
     final func fitting(_ content: UIView, beside room: CGSize) -> CGSize {

@@ -1,5 +1,3 @@
-import QuoinKit
-
 /// A table's data source that is told what the table shows, and finds out what has changed by itself.
 ///
 /// - Complexity: applying a snapshot takes O(*n* log *n*) for *n* items, and O(*n*) if those that stay are in the same
@@ -139,19 +137,4 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
-}
-
-extension View {
-    /// Reports what cannot be in a snapshot.
-    final func report(_ problems: [String]) {
-        for problem in problems {
-            reportInvalidTree("\(nameInMessages): \(problem) UIKit would end the program.")
-        }
-    }
-
-    final func reportNoView(_ kind: String, of item: String) {
-        reportInvalidTree(
-            "The provider of \(nameInMessages) made no \(kind) for \(item): an empty one is shown. "
-                + "UIKit would end the program.")
-    }
 }

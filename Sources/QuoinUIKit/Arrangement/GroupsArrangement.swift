@@ -1,0 +1,124 @@
+import QuoinKit
+
+/// The groups of a section, one behind the other, from the corner of the first one.
+///
+/// - Complexity: where as many items stand in every group, what is kept and what is asked depends on what was measured,
+///   and not on how many items there are. Where the sizes of items decide how many stand in a group, all groups are made
+///   anew when more is known.
+struct GroupsArrangement {
+    let group: PartRule
+    let count: Int
+    let axis: Axis
+    let room: CGSize
+    private let gap: CGFloat
+    /// A group as it is when nothing is known, with as many items as it can have.
+    private let template: GroupBlock
+    /// How many items stand in each group, if that is the same for all.
+    private let perGroup: Int?
+    private var line: UnevenLine
+    /// Where there is no such number: the first item of each group, and where it begins and ends.
+    private var firstItems: [Int] = []
+    private var spans: [(start: CGFloat, end: CGFloat)] = []
+    /// How large items asked to be.
+    private var known: [Int: CGSize] = [:]
+    /// How far groups reach across.
+    private(set) var extent: CGFloat
+    private var knownExtents: [Int: CGFloat] = [:]
+
+    init(_ group: PartRule, count: Int, along axis: Axis, in room: CGSize, gap: CGFloat) {
+        (self.group, self.count, self.axis) = (group, max(0, count), axis)
+        (self.room, self.gap) = (room, gap.isFinite ? gap : 0)
+        template = GroupArranger(count: max(0, count)).block(of: group, in: room)
+        // A group without items would be the first of endlessly many.
+        let isFlowing = group.flows
+        perGroup = isFlowing ? nil : template.items.count
+        let number = template.items.count
+        let groups = isFlowing || number == 0 ? 0 : (self.count + number - 1) / number
+        line = UnevenLine(count: groups, length: template.size[axis], gap: self.gap)
+        extent = count > 0 ? template.size[axis.perpendicular] : 0
+        if isFlowing { flow() }
+    }
+
+    // MARK: Asking
+
+    var groupCount: Int { perGroup == nil ? firstItems.count : line.count }
+    /// How long all groups are together.
+    var length: CGFloat { perGroup == nil ? spans.last?.end ?? 0 : line.end }
+    func start(of group: Int) -> CGFloat {
+        perGroup == nil ? spans[group].start : line.start(of: group)
+    }
+    func length(of group: Int) -> CGFloat {
+        perGroup == nil ? spans[group].end - spans[group].start : line.length(of: group)
+    }
+
+    func firstItem(of group: Int) -> Int {
+        perGroup.map { $0 * group } ?? firstItems[group]
+    }
+    func group(of item: Int) -> Int? {
+        guard item >= 0, item < count else { return nil }
+        if let perGroup { return perGroup > 0 ? item / perGroup : nil }
+        return firstItems.firstPlace { $0 > item } - 1
+    }
+    func groups(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+        guard perGroup == nil else { return line.groups(from: start, to: end) }
+        let first = spans.firstPlace { $0.end >= start }
+        return first..<max(first, spans.firstPlace { $0.start > end })
+    }
+
+    /// A group, from its own corner.
+    func block(_ group: Int) -> GroupBlock {
+        let first = firstItem(of: group)
+        let isWhole = perGroup.map { first + $0 <= count } ?? false
+        if isWhole, !hasKnown(first, template.items.count) { return template }
+        let rest = perGroup.map { min($0, count - first) } ?? count - first
+        return GroupArranger(count: rest) { known[first + $0] }.block(of: self.group, in: room)
+    }
+    private func hasKnown(_ first: Int, _ count: Int) -> Bool {
+        !known.isEmpty && (first..<first + count).contains { known[$0] != nil }
+    }
+
+    /// Where an item stands.
+    func place(of item: Int) -> ItemPlace? {
+        guard let group = group(of: item) else { return nil }
+        var place = block(group).items[item - firstItem(of: group)]
+        place.frame.origin[axis] += start(of: group)
+        return place
+    }
+
+    // MARK: What becomes known
+
+    mutating func take(_ sizes: [Int: CGSize]) {
+        let sizes = sizes.filter { $0.key >= 0 && $0.key < count }
+        guard !sizes.isEmpty, group.hasOpenSides else { return }
+        known.merge(sizes) { $1 }
+        guard perGroup != nil else { return flow() }
+        var lengths: [Int: CGFloat] = [:]
+        for number in Set(sizes.keys.compactMap(group(of:))) {
+            let size = block(number).size
+            lengths[number] = size[axis]
+            knownExtents[number] = size[axis.perpendicular]
+        }
+        line.set(lengths)
+        extent = knownExtents.values.max() ?? extent
+    }
+
+    /// Fills groups one after the other.
+    private mutating func flow() {
+        (firstItems, spans) = ([], [])
+        var (item, start): (Int, CGFloat) = (0, 0)
+        var most: CGFloat = 0
+        let known = known
+        while item < count {
+            let first = item
+            let block = GroupArranger(count: count - first, known: { known[first + $0] })
+                .block(of: group, in: room)
+            guard !block.items.isEmpty else { break }
+            firstItems.append(first)
+            spans.append((start, start + block.size[axis]))
+            start += block.size[axis] + gap
+            most = max(most, block.size[axis.perpendicular])
+            item += block.items.count
+        }
+        extent = most
+    }
+}

@@ -1,0 +1,201 @@
+import QuoinUIKit
+import Testing
+
+/// Collections whose layouts are composed of sections, groups and items.
+@MainActor
+@Suite struct CompositionalLayoutTests {
+    private typealias Scene = CompositionalScene
+
+    @Test func `sections stand below each other with their headers, footers and insets`() {
+        let section = Scene.rows(3, height: .absolute(50))
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: 10, leading: 15, bottom: 20, trailing: 15)
+        section.interGroupSpacing = 5
+        section.boundarySupplementaryItems = [
+            Scene.header(.absolute(30)), Scene.header(.absolute(12), "footer"),
+        ]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.interSectionSpacing = 7
+        let scene = Scene(Scene.Layout(section: section, configuration: configuration))
+        scene.show([4, 2])
+        // 30; 10, 50, 5, 50, 20; 12.
+        #expect(scene.part("header") == CGRect(x: 15, y: 0, width: 270, height: 30))
+        #expect(scene.frame(0) == CGRect(x: 15, y: 40, width: 90, height: 50))
+        #expect(scene.frame(2) == CGRect(x: 195, y: 40, width: 90, height: 50))
+        #expect(scene.frame(3) == CGRect(x: 15, y: 95, width: 90, height: 50))
+        #expect(scene.part("footer") == CGRect(x: 15, y: 165, width: 270, height: 12))
+        #expect(scene.part("header", 1) == CGRect(x: 15, y: 184, width: 270, height: 30))
+        #expect(scene.frame(1, 1) == CGRect(x: 105, y: 224, width: 90, height: 50))
+        #expect(scene.view.contentSize == CGSize(width: 300, height: 306))
+        section.supplementariesFollowContentInsets = false
+        scene.view.collectionViewLayout.invalidateLayout()
+        scene.layOut()
+        #expect(scene.part("header") == CGRect(x: 0, y: 0, width: 300, height: 30))
+        #expect(scene.messages.isEmpty)
+    }
+
+    @Test func `headers stay in sight as long as their sections do, footers likewise`() {
+        let section = Scene.rows(1, height: .absolute(100))
+        let (header, footer) = (
+            Scene.header(.absolute(30)), Scene.header(.absolute(20), "footer")
+        )
+        header.pinToVisibleBounds = true
+        footer.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header, footer]
+        let scene = Scene(Scene.Layout(section: section))
+        scene.show([5, 5])
+        #expect(scene.part("footer")?.minY == 380)
+        scene.view.contentOffset.y = 200
+        scene.layOut()
+        #expect(scene.part("header")?.minY == 200)
+        // The first section ends at 550: its footer at 530.
+        #expect(scene.part("footer")?.minY == 530)
+        scene.view.contentOffset.y = 535
+        scene.layOut()
+        // Pushed out by the end of the section.
+        #expect(scene.part("header")?.minY == 520)
+        #expect(scene.part("header", 1)?.minY == 550)
+    }
+
+    @Test func `grounds stand behind their sections, and the whole has headers, too`() throws {
+        final class Ground: UICollectionReusableView {}
+        let section = Scene.rows(2, height: .absolute(40))
+        let ground = NSCollectionLayoutDecorationItem.background(elementKind: "ground")
+        ground.contentInsets = NSDirectionalEdgeInsets(
+            top: 1, leading: 2, bottom: 3, trailing: 4)
+        section.decorationItems = [ground]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.boundarySupplementaryItems = [
+            Scene.header(.absolute(25)), Scene.header(.absolute(35), "footer"),
+        ]
+        let layout = Scene.Layout(section: section, configuration: configuration)
+        layout.register(Ground.self, forDecorationViewOfKind: "ground")
+        let scene = Scene(layout)
+        scene.show([2, 4])
+        let grounds = scene.view.subviews.compactMap { $0 as? Ground }.map(\.frame)
+        #expect(
+            grounds.sorted { $0.minY < $1.minY } == [
+                CGRect(x: 2, y: 26, width: 294, height: 36),
+                CGRect(x: 2, y: 66, width: 294, height: 76),
+            ])
+        #expect(scene.view.subviews.first is Ground)
+        let kinds = ["header", "footer"]
+        let frames = kinds.enumerated().map {
+            scene.view.supplementaryView(
+                forElementKind: $0.element, at: IndexPath(index: $0.offset))?.frame.minY
+        }
+        #expect(frames == [0, 145])
+        #expect(scene.view.contentSize.height == 180)
+    }
+
+    @Test func `what is provided by section depends on the room and the traits`() {
+        var rooms: [CGSize] = []
+        let scene = Scene(
+            Scene.Layout { number, environment in
+                rooms.append(environment.container.effectiveContentSize)
+                if number == 2 { return nil }
+                let isWide = environment.container.effectiveContentSize.width > 350
+                return Scene.rows(isWide ? 4 : 2, height: .fractionalHeight(0.25))
+            })
+        scene.show([2, 2, 2])
+        #expect(rooms.first == CGSize(width: 300, height: 400))
+        #expect(scene.frame(1, 1) == CGRect(x: 150, y: 100, width: 150, height: 100))
+        #expect(scene.frame(0, 2) == nil)
+        #expect(scene.messages.contains { $0.contains("made no section for 2") })
+        scene.view.frame.size.width = 400
+        scene.layOut()
+        #expect(scene.frame(1, 1) == CGRect(x: 100, y: 100, width: 100, height: 100))
+    }
+
+    @Test func `where people read from the right, items begin there`() {
+        let section = Scene.rows(3, height: .absolute(50))
+        section.contentInsets.leading = 30
+        let scene = Scene(Scene.Layout(section: section))
+        scene.view.semanticContentAttribute = .forceRightToLeft
+        scene.show([3])
+        #expect(scene.frame(0) == CGRect(x: 180, y: 0, width: 90, height: 50))
+        #expect(scene.frame(2) == CGRect(x: 0, y: 0, width: 90, height: 50))
+    }
+
+    @Test func `it may scroll sideways`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: Scene.size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: Scene.size(.absolute(80), .fractionalHeight(1)), subitems: [item]))
+        section.interGroupSpacing = 20
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let scene = Scene(Scene.Layout(section: section, configuration: configuration))
+        scene.show([9])
+        #expect(scene.frame(1) == CGRect(x: 0, y: 200, width: 80, height: 200))
+        #expect(scene.frame(2) == CGRect(x: 100, y: 0, width: 80, height: 200))
+        #expect(scene.view.contentSize == CGSize(width: 480, height: 400))
+        #expect(scene.frame(6) == nil)
+    }
+
+    @Test func `badges hang on their items and scroll with them`() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: Scene.size(.absolute(20), .absolute(20)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        let item = NSCollectionLayoutItem(
+            layoutSize: Scene.size(.fractionalWidth(0.5), .fractionalHeight(1)),
+            supplementaryItems: [badge])
+        let scene = Scene(
+            Scene.Layout(
+                section: NSCollectionLayoutSection(
+                    group: .horizontal(
+                        layoutSize: Scene.size(.fractionalWidth(1), .absolute(60)),
+                        subitems: [item]))))
+        scene.show([3])
+        #expect(
+            scene.part("badge", item: 1) == CGRect(x: 280, y: 0, width: 20, height: 20))
+        #expect(
+            scene.part("badge", item: 2) == CGRect(x: 130, y: 60, width: 20, height: 20))
+        let said = scene.view.layoutAttributesForSupplementaryElement(
+            ofKind: "badge", at: IndexPath(item: 2, section: 0))
+        #expect(said?.frame == scene.part("badge", item: 2))
+    }
+
+    @Test func `handlers see what is in sight, and may turn it`() {
+        let section = Scene.rows(1, height: .absolute(100))
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            for item in items {
+                let middle = environment.container.contentSize.height / 2
+                let isMiddle = abs(item.frame.midY - offset.y - middle) < 60
+                item.alpha = isMiddle ? 1 : 0.5
+            }
+        }
+        let scene = Scene(Scene.Layout(section: section))
+        scene.show([10])
+        let alphas = (0..<4).map { scene.view.cellForItem(at: [0, $0])?.alpha }
+        #expect(alphas == [0.5, 1, 1, 0.5])
+        scene.view.contentOffset.y = 150
+        scene.layOut()
+        #expect(scene.view.cellForItem(at: [0, 3])?.alpha == 1)
+        #expect(scene.view.cellForItem(at: [0, 1])?.alpha == 0.5)
+    }
+
+    @Test func `strange sections end somewhere`() {
+        for number in [CGFloat.nan, .infinity, -8, 0, 1e300] {
+            let section = Scene.rows(1, height: .absolute(number))
+            section.interGroupSpacing = number
+            section.contentInsets.top = number
+            section.contentInsets.leading = number
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: Scene.size(.estimated(number), .estimated(number)),
+                elementKind: "header", alignment: .topTrailing,
+                absoluteOffset: CGPoint(x: number, y: number))
+            header.pinToVisibleBounds = true
+            section.boundarySupplementaryItems = [header, header]
+            let configuration = UICollectionViewCompositionalLayoutConfiguration()
+            configuration.interSectionSpacing = number
+            let scene = Scene(Scene.Layout(section: section, configuration: configuration))
+            scene.show([30, 0, 30])
+            #expect(scene.view.contentSize.height.isFinite)
+            scene.view.scrollToItem(at: [2, 29], at: .bottom, animated: false)
+            scene.layOut()
+            #expect(scene.view.contentOffset.y.isFinite)
+        }
+    }
+}

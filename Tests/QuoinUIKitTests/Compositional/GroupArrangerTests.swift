@@ -1,0 +1,258 @@
+import QuoinKit
+import Testing
+
+@testable import QuoinUIKit
+
+/// Where items stand in a group, by arithmetic.
+@MainActor
+@Suite struct GroupArrangerTests {
+    private typealias Dimension = NSCollectionLayoutDimension
+    private let room = CGSize(width: 300, height: 400)
+
+    private func size(_ width: Dimension, _ height: Dimension) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
+    }
+    private func item(_ width: Dimension, _ height: Dimension) -> NSCollectionLayoutItem {
+        NSCollectionLayoutItem(layoutSize: size(width, height))
+    }
+    private func frames(
+        _ group: NSCollectionLayoutGroup, count: Int = 100, _ known: [CGSize?] = []
+    ) -> [CGRect] {
+        block(group, count: count, known).items.map(\.frame)
+    }
+    private func block(
+        _ group: NSCollectionLayoutGroup, count: Int = 100, _ known: [CGSize?] = []
+    ) -> GroupBlock {
+        let arranger = GroupArranger(count: count) { known.indices.contains($0) ? known[$0] : nil }
+        return arranger.block(of: group.part, in: room)
+    }
+
+    @Test func `fifths of the width are five side by side, in squares`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalWidth(0.2)),
+            subitems: [item(.fractionalWidth(0.2), .fractionalHeight(1))])
+        #expect(
+            frames(group) == (0..<5).map { CGRect(x: $0 * 60, y: 0, width: 60, height: 60) })
+        #expect(block(group).size == CGSize(width: 300, height: 60))
+        // Where fewer are left, the group is as large as ever.
+        #expect(frames(group, count: 2).count == 2)
+        #expect(block(group, count: 2).size == CGSize(width: 300, height: 60))
+    }
+
+    @Test func `a third does not fit any more where there is room between`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            subitems: [item(.absolute(100), .fractionalHeight(1))])
+        #expect(frames(group).count == 3)
+        group.interItemSpacing = .fixed(10)
+        #expect(frames(group).map(\.minX) == [0, 110])
+        group.interItemSpacing = .flexible(10)
+        #expect(frames(group).map(\.minX) == [0, 200])
+    }
+
+    @Test func `a count shares the room equally, or repeats what an item says`() {
+        let wide = item(.fractionalWidth(1), .fractionalHeight(1))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: wide, count: 3)
+        group.interItemSpacing = .fixed(15)
+        // (300 - 2 · 15) / 3.
+        #expect(frames(group).map(\.minX) == [0, 105, 210])
+        #expect(frames(group).allSatisfy { $0.width == 90 })
+        let column = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.absolute(80), .absolute(200)), subitem: wide, count: 4)
+        #expect(
+            frames(column) == (0..<4).map { CGRect(x: 0, y: $0 * 50, width: 80, height: 50) })
+        let repeated = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            repeatingSubitem: item(.fractionalWidth(0.25), .fractionalHeight(1)), count: 2)
+        #expect(frames(repeated).map(\.minX) == [0, 75])
+    }
+
+    @Test func `a large one stands beside two below each other`() {
+        let large = item(.fractionalWidth(0.7), .fractionalHeight(1))
+        large.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)
+        let small = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)),
+            subitem: item(.fractionalWidth(1), .fractionalHeight(0.5)), count: 2)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)),
+            subitems: [large, small])
+        #expect(
+            frames(group) == [
+                CGRect(x: 6, y: 5, width: 196, height: 188),
+                CGRect(x: 210, y: 0, width: 90, height: 100),
+                CGRect(x: 210, y: 100, width: 90, height: 100),
+            ])
+        group.contentInsets = NSDirectionalEdgeInsets(
+            top: 20, leading: 100, bottom: 0, trailing: 0)
+        // 200 × 180 are left.
+        #expect(frames(group)[1] == CGRect(x: 240, y: 20, width: 60, height: 90))
+    }
+
+    @Test func `room around an item is fixed, or a share of what is left`() {
+        let one = item(.absolute(60), .absolute(40))
+        one.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: .fixed(10), top: .flexible(0), trailing: nil, bottom: .flexible(0))
+        let other = item(.absolute(60), .absolute(40))
+        other.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+            leading: .flexible(20), top: nil, trailing: nil, bottom: nil)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [one, other])
+        // The first in the middle of the height; the other at the end.
+        #expect(
+            frames(group, count: 2) == [
+                CGRect(x: 10, y: 30, width: 60, height: 40),
+                CGRect(x: 240, y: 0, width: 60, height: 40),
+            ])
+    }
+
+    @Test func `estimated sides are as long as their contents`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitems: [
+                item(.fractionalWidth(0.5), .estimated(50)),
+                item(.fractionalWidth(0.5), .estimated(50)),
+            ])
+        #expect(block(group).size.height == 50)
+        let known = block(
+            group, [CGSize(width: 150, height: 30), CGSize(width: 150, height: 80)])
+        #expect(known.size == CGSize(width: 300, height: 80))
+        #expect(known.items.map(\.frame.height) == [30, 80])
+        #expect(known.items.allSatisfy { $0.open == OpenSides(width: false, height: true) })
+        // What is a fraction of the height follows it.
+        let mixed = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitems: [
+                item(.fractionalWidth(0.5), .estimated(50)),
+                item(.fractionalWidth(0.5), .fractionalHeight(1)),
+            ])
+        #expect(frames(mixed, [CGSize(width: 150, height: 90)]).map(\.height) == [90, 90])
+        let uniform = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitem: item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), count: 3)
+        let heights: [CGSize] = [20, 70, 40].map { CGSize(width: 100, height: $0) }
+        #expect(frames(uniform, heights).map(\.height) == [70, 70, 70])
+    }
+
+    @Test func `items that say how wide they are fill a line and go on in the next`() {
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(30)),
+            subitems: [item(.estimated(60), .estimated(30))])
+        group.interItemSpacing = .fixed(10)
+        #expect(group.part.flows)
+        let widths: [CGFloat] = [100, 120, 90, 300, 20]
+        let sizes: [Int: CGSize] = Dictionary(
+            uniqueKeysWithValues: widths.enumerated().map {
+                ($0.offset, CGSize(width: $0.element, height: 20 + CGFloat($0.offset)))
+            })
+        var lines = GroupsArrangement(
+            group.part, count: 5, along: .vertical, in: room, gap: 5)
+        // As estimated, 60 + 10 + 60 + 10 + 60 + 10 + 60 = 270: four in a line.
+        #expect(lines.groupCount == 2)
+        lines.take(sizes)
+        // 100 + 10 + 120 | 90 | 300 | 20, each as high as the highest.
+        #expect(lines.groupCount == 4)
+        #expect((0..<4).map { lines.firstItem(of: $0) } == [0, 2, 3, 4])
+        #expect((0..<4).map { lines.start(of: $0) } == [0, 26, 53, 81])
+        #expect(lines.length == 105)
+        #expect(lines.place(of: 1)?.frame == CGRect(x: 110, y: 0, width: 120, height: 21))
+        #expect(lines.groups(from: 27, to: 60) == 1..<3)
+    }
+
+    @Test func `badges hang where their anchors say`() {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.absolute(20), .absolute(10)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.5)))
+        let tail = NSCollectionLayoutSupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(4)), elementKind: "tail",
+            containerAnchor: NSCollectionLayoutAnchor(
+                edges: .bottom, absoluteOffset: CGPoint(x: 0, y: 2)),
+            itemAnchor: NSCollectionLayoutAnchor(edges: .top))
+        let one = NSCollectionLayoutItem(
+            layoutSize: size(.absolute(100), .absolute(50)), supplementaryItems: [badge, tail])
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitem: one, count: 3)
+        let marks = block(group).marks
+        #expect(marks.count == 6)
+        #expect(marks[2].item == 1)
+        // At the corner (200, 0): 100 + 100 - 20 + 6, and 5 above.
+        #expect(marks[2].frame == CGRect(x: 186, y: -5, width: 20, height: 10))
+        #expect(marks[3].frame == CGRect(x: 100, y: 52, width: 100, height: 4))
+    }
+
+    @Test func `custom groups stand where they are told to`() {
+        var asked: [CGSize] = []
+        let group = NSCollectionLayoutGroup.custom(
+            layoutSize: size(.fractionalWidth(1), .absolute(90))
+        ) { environment in
+            asked.append(environment.container.effectiveContentSize)
+            return (0..<3).map {
+                NSCollectionLayoutGroupCustomItem(
+                    frame: CGRect(x: $0 * 30, y: $0 * 30, width: 30, height: 30), zIndex: $0)
+            }
+        }
+        group.contentInsets.leading = 10
+        #expect(block(group).items.map(\.frame.minX) == [10, 40, 70])
+        #expect(block(group).items.map(\.level) == [0, 1, 2])
+        #expect(block(group, count: 2).items.count == 2)
+        #expect(asked.allSatisfy { $0 == CGSize(width: 290, height: 90) })
+    }
+
+    @Test func `strange numbers end somewhere`() {
+        let strange: [CGFloat] = [.nan, .infinity, -.infinity, -5, 0, 1e300, 1e-300]
+        for one in strange {
+            for other in strange {
+                for rule in [Dimension.absolute, Dimension.estimated, Dimension.fractionalWidth] {
+                    let group = NSCollectionLayoutGroup.horizontal(
+                        layoutSize: size(rule(one), rule(other)),
+                        subitems: [item(rule(other), rule(one))])
+                    group.interItemSpacing = .fixed(one)
+                    group.contentInsets.leading = other
+                    let result = block(group, count: 50)
+                    #expect(result.size.width.isFinite && result.size.height.isFinite)
+                    #expect(result.items.allSatisfy { $0.frame.minX.isFinite })
+                    let lines = GroupsArrangement(
+                        group.part, count: 50, along: .vertical, in: room, gap: one)
+                    #expect(lines.length.isFinite)
+                }
+            }
+        }
+        let empty = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(9)), subitems: [])
+        #expect(frames(empty).isEmpty)
+        let none = GroupsArrangement(
+            empty.part, count: 50, along: .vertical, in: room, gap: 0)
+        #expect(none.groupCount == 0)
+    }
+
+    @Test func `an uneven line is what adding up one by one would be`() {
+        for seed in UInt64(1)...50 {
+            var random = Seeded(seed)
+            let count = 1 + random.below(30)
+            var lengths = [CGFloat](repeating: 10, count: count)
+            var line = UnevenLine(count: count, length: 10, gap: 3)
+            for _ in 0..<3 {
+                var found: [Int: CGFloat] = [:]
+                for _ in 0..<random.below(6) {
+                    let (group, length) = (random.below(count), CGFloat(random.below(40)))
+                    found[group] = length
+                    lengths[group] = length
+                }
+                line.set(found)
+            }
+            var start: CGFloat = 0
+            for group in 0..<count {
+                #expect(line.start(of: group) == start, "seed \(seed)")
+                #expect(line.length(of: group) == lengths[group], "seed \(seed)")
+                start += lengths[group] + 3
+            }
+            #expect(line.end == start - 3, "seed \(seed)")
+            let from = CGFloat(random.below(200))
+            let seen = (0..<count).filter {
+                line.start(of: $0) + lengths[$0] >= from && line.start(of: $0) <= from + 25
+            }
+            #expect(Array(line.groups(from: from, to: from + 25)) == seen, "seed \(seed)")
+        }
+    }
+}
