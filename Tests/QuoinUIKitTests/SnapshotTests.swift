@@ -116,4 +116,17 @@ import Testing
         tree.collapse(["fruit"])
         #expect(tree.visibleItems == ["fruit", "tea"])
     }
+
+    @Test func `a transaction tells by section what has moved`() throws {
+        let before = sample()
+        var after = before
+        after.moveItem(3, beforeItem: 1)
+        after.moveItem(4, afterItem: 6)
+        let whole = NSDiffableDataSourceTransaction(from: before, to: after)
+        #expect(whole.sectionTransactions.map(\.sectionIdentifier) == ["a", "b", "c"])
+        let first = try #require(whole.sectionTransactions.first)
+        #expect([1, 2, 3].applying(first.difference) == [3, 1, 2])
+        #expect(first.finalSnapshot.items == [3, 1, 2])
+        #expect(before.itemIdentifiers.applying(whole.difference) == after.itemIdentifiers)
+    }
 }

@@ -114,6 +114,18 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     /// As in UIKit.
     open var allowsMultipleSelection = false
+    /// Kept, without effect.
+    open var allowsSelectionDuringEditing = false
+    /// Kept, without effect.
+    open var allowsMultipleSelectionDuringEditing = false
+    /// As in UIKit: the cells in sight hear of it by their states.
+    open var isEditing = false {
+        didSet {
+            if isEditing != oldValue { visibleCells.forEach { $0.setNeedsUpdateConfiguration() } }
+        }
+    }
+    /// Kept, without effect.
+    open var selectionFollowsFocus = false
     /// As in UIKit.
     open var isPrefetchingEnabled = true
     /// As in UIKit.

@@ -116,9 +116,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         state.isDisabled = !isUserInteractionEnabled
+        state.isEditing = collection?.isEditing ?? false
         return state
     }
     final var anyState: any UIConfigurationState { configurationState }
+    /// The collection that shows it.
+    private var collection: UICollectionView? {
+        superview as? UICollectionView ?? superview?.superview as? UICollectionView
+    }
     /// As in UIKit: ``updateConfiguration(using:)`` is called with the next layout.
     open func setNeedsUpdateConfiguration() { stateChanged() }
     /// As in UIKit: called before the cell is measured, and when its state has changed.

@@ -26,33 +26,138 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }()
     /// As in UIKit.
     open var collectionView: UICollectionView! {
-        loadViewIfNeeded()
-        return made
+        get {
+            loadViewIfNeeded()
+            return made
+        }
+        set {
+            guard let newValue, newValue !== made else { return }
+            made = newValue
+            view = newValue
+        }
     }
     /// As in UIKit.
-    open var collectionViewLayout: UICollectionViewLayout { layout }
+    open var collectionViewLayout: UICollectionViewLayout { made.collectionViewLayout }
     open override func loadView() { view = made }
+
+    // MARK: What it shows
+
     /// As in UIKit.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     /// As in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    )
-        -> Int
-    { 0 }
+    ) -> Int { 0 }
     /// As in UIKit.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
         -> UICollectionViewCell
     { UICollectionViewCell(frame: .zero) }
     /// As in UIKit.
     open func collectionView(
-        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-    ) {}
-    /// As in UIKit.
-    open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
     /// As in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willDisplaySupplementaryView view: UICollectionReusableView, forElementKind kind: String,
+        at indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind kind: String, at indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    // MARK: What nobody touches
+
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {
+    }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+        point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+        -> Bool
+    { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+        -> Bool
+    { false }
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath { proposed }
 }

@@ -229,6 +229,8 @@ extension UIImage {
         /// As in UIKit.
         public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
         /// As in UIKit.
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+        /// As in UIKit.
         public init(hierarchicalColor: UIColor) { pointSize = nil }
         /// As in UIKit.
         public init(paletteColors: [UIColor]) { pointSize = nil }

@@ -46,6 +46,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
         return true
     }
+    /// The items in lines, each as far in as it has others above it; `+` for those that are closed, and `-` for those
+    /// that are open.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = children[item]?.isEmpty ?? true ? "*" : open.contains(item) ? "-" : "+"
+            return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
     /// As in UIKit: what is below an item, and the item itself if it is wanted.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

@@ -234,20 +234,6 @@ open class UICollectionViewDiffableDataSource<
     public typealias SectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers
 }
 
-/// What dragging an item to another place changes.
-public struct NSDiffableDataSourceTransaction<
-    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
-> {
-    /// As in UIKit.
-    public let initialSnapshot:
-        NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// As in UIKit.
-    public let finalSnapshot:
-        NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// As in UIKit.
-    public let difference: CollectionDifference<ItemIdentifierType>
-}
-
 /// Who says which items of a tree may be opened and closed, and hears of it.
 public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
     /// As in UIKit.

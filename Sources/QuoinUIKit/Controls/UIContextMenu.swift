@@ -1,0 +1,18 @@
+/// What a long press shows. Nobody presses; a test may ask what there would be.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// As in UIKit.
+    public let identifier: (any NSCopying)?
+    /// As in UIKit.
+    public let previewProvider: (() -> UIViewController?)?
+    /// As in UIKit.
+    public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// As in UIKit.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) {
+        (self.identifier, self.previewProvider) = (identifier, previewProvider)
+        self.actionProvider = actionProvider
+    }
+}
