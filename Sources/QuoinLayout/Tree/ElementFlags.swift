@@ -78,6 +78,10 @@ struct ElementFlags: OptionSet, Sendable {
     static let fades = ElementFlags(rawValue: 1 << 36)
     /// What is in it is constrained to an area of its own; see ``View/makeContentArea()``.
     static let hasContentArea = ElementFlags(rawValue: 1 << 29)
+    /// What is in it can be moved out of what covers it above and below, or at the sides; see
+    /// ``View/keepsSafeArea(vertical:horizontal:)``.
+    static let keepsVerticalSafeArea = ElementFlags(rawValue: 1 << 51)
+    static let keepsHorizontalSafeArea = ElementFlags(rawValue: 1 << 52)
 
     // Traits and controllers.
     /// A view on which traits are set, and no window.

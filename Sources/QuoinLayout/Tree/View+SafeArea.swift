@@ -21,8 +21,27 @@ extension View {
         if !ignoresSurroundings, let superview {
             inherited = superview.safeArea.reaching(
                 into: storedFrame, of: superview.storedFrame.size)
+            if superview.flags.contains(.keepsVerticalSafeArea) {
+                (inherited.top, inherited.bottom) = (0, 0)
+            }
+            if superview.flags.contains(.keepsHorizontalSafeArea) {
+                (inherited.left, inherited.right) = (0, 0)
+            }
         }
         return (inherited + (extras?.additionalSafeAreaInsets ?? .zero)).saturated
+    }
+
+    /// Says whether the view makes room beside its content for what covers it, so that it is nothing to what is in it:
+    /// that would make the same room once more.
+    package final func keepsSafeArea(vertical: Bool, horizontal: Bool) {
+        let wanted: ElementFlags = [
+            vertical ? .keepsVerticalSafeArea : [], horizontal ? .keepsHorizontalSafeArea : [],
+        ]
+        let all: ElementFlags = [.keepsVerticalSafeArea, .keepsHorizontalSafeArea]
+        guard flags.intersection(all) != wanted else { return }
+        flags.subtract(all)
+        flags.formUnion(wanted)
+        if safeArea != .zero { storedSubviews.forEach { $0.updateSafeAreas() } }
     }
 
     /// - Returns: whether the safe area is another one now.

@@ -28,6 +28,7 @@ open class ScrollView: View {
         super.init(frame: frame)
         makeContentArea()
         clipsToBounds = true
+        keepsSafeArea(vertical: true, horizontal: false)
     }
 
     // MARK: Areas
@@ -95,10 +96,13 @@ open class ScrollView: View {
         case always
     }
 
-    /// Whether the safe area adds to ``contentInset``; above and below by default.
+    /// Whether the safe area adds to ``contentInset``; above and below by default. Where it does, it is none to what
+    /// is in the view, which can be scrolled out of it.
     public final var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet {
             if contentInsetAdjustmentBehavior != oldValue {
+                let behavior = contentInsetAdjustmentBehavior
+                keepsSafeArea(vertical: behavior != .never, horizontal: behavior == .always)
                 setNeedsLayout()
             }
         }

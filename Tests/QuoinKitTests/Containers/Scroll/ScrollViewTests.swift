@@ -221,6 +221,25 @@ struct ScrollViewTests {
         #expect(scroll.contentOffset == Point(x: 0, y: 10))
     }
 
+    @Test("makes room for the safe area itself, and leaves none of it to its content")
+    func safeAreaOfContent() {
+        content.makeConstraints { make in
+            make.edges.equalTo(scroll)
+            make.size.equalTo(Size(width: 320, height: 1000))
+        }
+        scroll.remakeConstraints { $0.edges.equalToSuperview() }
+        window.safeAreaInsets = EdgeInsets(top: 20, left: 5, bottom: 34, right: 5)
+        window.layoutIfNeeded()
+        #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+        scroll.contentInsetAdjustmentBehavior = .always
+        #expect(content.safeAreaInsets == .zero)
+        scroll.contentInsetAdjustmentBehavior = .never
+        #expect(content.safeAreaInsets.top == 20)
+        #expect(content.safeAreaInsets.left == 5)
+        scroll.contentInsetAdjustmentBehavior = .automatic
+        #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
+    }
+
     @Test("heeds the safe area at the sides when its content is wider than it is")
     func wideContent() {
         content.makeConstraints { make in
