@@ -5,7 +5,7 @@ import QuoinKit
 /// - Complexity: as for ``UITableViewDiffableDataSource``.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
-    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UICollectionViewDataSource {
     /// What makes the cell of an item.
     public typealias CellProvider = (

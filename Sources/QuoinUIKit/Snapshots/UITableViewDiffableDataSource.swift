@@ -4,7 +4,7 @@
 ///   order. Only cells of items that have come or are reloaded are asked for.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
-    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+    SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
     /// What makes the cell of an item.
     public typealias CellProvider = (
