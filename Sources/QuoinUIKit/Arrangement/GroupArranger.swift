@@ -8,13 +8,15 @@ struct ItemPlace: Hashable {
     var level = 0
 }
 
-/// Where something stands that hangs on an item.
-struct MarkPlace: Hashable {
-    var kind: String
+/// Something that hangs on an item.
+struct MarkPlace {
+    var rule: MarkRule
     /// Which of the items it hangs on.
     var item: Int
-    var frame: CGRect
-    var level: Int
+    /// Where that stands.
+    var area: CGRect
+    /// Where the mark stands, if it is as large as its rule says.
+    var frame: CGRect { rule.frame(on: area, size: nil) }
 }
 
 /// What a group has become: how large it is, and where what is in it stands, from its own corner.
@@ -31,7 +33,7 @@ struct GroupBlock {
             items.append(place)
         }
         for var mark in other.marks {
-            mark.frame = mark.frame.offsetBy(dx: origin.x, dy: origin.y)
+            mark.area = mark.area.offsetBy(dx: origin.x, dy: origin.y)
             mark.item += first
             marks.append(mark)
         }
@@ -81,9 +83,7 @@ struct GroupArranger {
         if !part.marks.isEmpty, !block.items.isEmpty {
             let area = part.insets.area(in: CGRect(origin: .zero, size: block.size))
             for mark in part.marks {
-                block.marks.append(
-                    MarkPlace(
-                        kind: mark.kind, item: 0, frame: mark.frame(on: area), level: mark.level))
+                block.marks.append(MarkPlace(rule: mark, item: 0, area: area))
             }
         }
         return block
@@ -149,8 +149,8 @@ struct GroupArranger {
             result.items[index].frame.origin.y += insets.top
         }
         for index in result.marks.indices {
-            result.marks[index].frame.origin.x += insets.leading
-            result.marks[index].frame.origin.y += insets.top
+            result.marks[index].area.origin.x += insets.leading
+            result.marks[index].area.origin.y += insets.top
         }
         return result
     }

@@ -61,8 +61,12 @@ struct MarkRule {
     var level = 0
 
     /// Where it stands on something.
-    func frame(on area: CGRect) -> CGRect {
-        let size = size.size(in: area.size)
+    ///
+    /// - Parameter known: How large it asked to be, where its content decides.
+    func frame(on area: CGRect, size known: CGSize?) -> CGRect {
+        var size = size.size(in: area.size)
+        if let known, self.size.width.isOpen { size.width = known.width.soundLength }
+        if let known, self.size.height.isOpen { size.height = known.height.soundLength }
         var point = container.point(in: area)
         // By itself, it keeps to the same edges from within.
         let from = own ?? AnchorRule(edges: container.edges)

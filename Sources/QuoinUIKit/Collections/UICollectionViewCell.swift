@@ -13,10 +13,13 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// As in UIKit.
     open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
-    /// As in UIKit.
+    /// As in UIKit: what the constraints in the view ask for on the sides that a layout leaves to it.
     open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
-    { attributes }
+    {
+        if attributes.openSides != nil { attributes.size = attributes.fitting(self, beside: .zero) }
+        return attributes
+    }
 }
 
 /// An item of a collection.

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Items that stand side by side or below each other, over and over.
 @preconcurrency @MainActor
-open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private enum Members {
         case cycle([NSCollectionLayoutItem])
         case equal(NSCollectionLayoutItem, Int)
@@ -13,7 +13,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private let members: Members
     private var ownMarks: [NSCollectionLayoutSupplementaryItem] = []
     /// As in UIKit.
-    open var interItemSpacing: NSCollectionLayoutSpacing?
+    public var interItemSpacing: NSCollectionLayoutSpacing?
     /// What custom groups are told of the traits around them.
     private var traits = UITraitCollection()
 
@@ -26,55 +26,55 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     /// As in UIKit: the subitems side by side, over and over while there is room. Each of them is there once, even if
     /// there is none.
-    open class func horizontal(
+    public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .cycle(subitems))
+    ) -> Self {
+        Self(layoutSize, .horizontal, .cycle(subitems))
     }
     /// As in UIKit: so many that are equally wide, whatever the subitem says.
-    open class func horizontal(
+    public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .equal(subitem, count))
+    ) -> Self {
+        Self(layoutSize, .horizontal, .equal(subitem, count))
     }
     /// As in UIKit: so many, each as wide as the subitem says.
-    open class func horizontal(
+    public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
         count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .times(subitem, count))
+    ) -> Self {
+        Self(layoutSize, .horizontal, .times(subitem, count))
     }
     /// As in UIKit: as ``horizontal(layoutSize:subitems:)``, below each other.
-    open class func vertical(
+    public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .cycle(subitems))
+    ) -> Self {
+        Self(layoutSize, .vertical, .cycle(subitems))
     }
     /// As in UIKit: so many that are equally high, whatever the subitem says.
-    open class func vertical(
+    public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .equal(subitem, count))
+    ) -> Self {
+        Self(layoutSize, .vertical, .equal(subitem, count))
     }
     /// As in UIKit: so many, each as high as the subitem says.
-    open class func vertical(
+    public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
         count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .vertical, .times(subitem, count))
+    ) -> Self {
+        Self(layoutSize, .vertical, .times(subitem, count))
     }
     /// As in UIKit: items where the provider says.
-    open class func custom(
+    public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, .horizontal, .custom(itemProvider))
+    ) -> Self {
+        Self(layoutSize, .horizontal, .custom(itemProvider))
     }
 
     // MARK: What it is
 
     /// As in UIKit; none of a custom group.
-    open var subitems: [NSCollectionLayoutItem] {
+    public var subitems: [NSCollectionLayoutItem] {
         switch members {
         case .cycle(let items): items
         case .equal(let item, let count), .times(let item, let count):
@@ -83,12 +83,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
     /// As in UIKit: what hangs on the group.
-    open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    public var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { ownMarks }
         set { ownMarks = newValue }
     }
     /// As in UIKit, in one line.
-    open func visualDescription() -> String {
+    public func visualDescription() -> String {
         "\(axis) group of \(subitems.count), \(layoutSize.rule)"
     }
 
@@ -114,7 +114,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 
     /// Lets custom groups know of the traits around them.
-    final func hand(_ traits: UITraitCollection) {
+    func hand(_ traits: UITraitCollection) {
         self.traits = traits
         switch members {
         case .cycle(let items):

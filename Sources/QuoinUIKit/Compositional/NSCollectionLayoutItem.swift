@@ -127,11 +127,11 @@ extension NSRectAlignment {
 
 /// What stands behind a section. Its class is registered with the layout.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     /// As in UIKit.
     public let elementKind: String
     /// As in UIKit; by default it stands behind all else.
-    open var zIndex = -1
+    public var zIndex = -1
     private init(kind: String) {
         elementKind = kind
         super.init(
@@ -140,10 +140,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
             supplementaryItems: [])
     }
     /// As in UIKit: as large as the section with its headers and footers, within its own insets.
-    open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
-        NSCollectionLayoutDecorationItem(kind: elementKind)
+    public class func background(elementKind: String) -> Self {
+        Self(kind: elementKind)
     }
-    final var ground: GroundRule {
+    var ground: GroundRule {
         GroundRule(kind: elementKind, insets: contentInsets.sound, level: zIndex)
     }
 }

@@ -1,42 +1,42 @@
 /// How long a side is.
 @preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+public final class NSCollectionLayoutDimension: NSObject {
     let rule: LengthRule
     private init(_ rule: LengthRule) { self.rule = rule }
 
     /// As in UIKit: a part of the width of what it stands in.
-    open class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.widthOfRoom(fraction))
+    public class func fractionalWidth(_ fraction: CGFloat) -> Self {
+        Self(.widthOfRoom(fraction))
     }
     /// As in UIKit: a part of the height of what it stands in.
-    open class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.heightOfRoom(fraction))
+    public class func fractionalHeight(_ fraction: CGFloat) -> Self {
+        Self(.heightOfRoom(fraction))
     }
     /// As in UIKit.
-    open class func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute(length))
+    public class func absolute(_ length: CGFloat) -> Self {
+        Self(.absolute(length))
     }
     /// As in UIKit: what stands there says how long it is, once it is in sight.
-    open class func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated(length))
+    public class func estimated(_ length: CGFloat) -> Self {
+        Self(.estimated(length))
     }
     /// As in UIKit: as ``estimated(_:)``, and as long as the longest of the group.
-    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.uniform(estimate))
+    public class func uniformAcrossSiblings(estimate: CGFloat) -> Self {
+        Self(.uniform(estimate))
     }
 
     /// As in UIKit.
-    open var isFractionalWidth: Bool { if case .widthOfRoom = rule { true } else { false } }
+    public var isFractionalWidth: Bool { if case .widthOfRoom = rule { true } else { false } }
     /// As in UIKit.
-    open var isFractionalHeight: Bool { if case .heightOfRoom = rule { true } else { false } }
+    public var isFractionalHeight: Bool { if case .heightOfRoom = rule { true } else { false } }
     /// As in UIKit.
-    open var isAbsolute: Bool { if case .absolute = rule { true } else { false } }
+    public var isAbsolute: Bool { if case .absolute = rule { true } else { false } }
     /// As in UIKit.
-    open var isEstimated: Bool { if case .estimated = rule { true } else { false } }
+    public var isEstimated: Bool { if case .estimated = rule { true } else { false } }
     /// As in UIKit.
-    open var isUniformAcrossSiblings: Bool { if case .uniform = rule { true } else { false } }
+    public var isUniformAcrossSiblings: Bool { if case .uniform = rule { true } else { false } }
     /// As in UIKit: the number that was given.
-    open var dimension: CGFloat {
+    public var dimension: CGFloat {
         switch rule {
         case .widthOfRoom(let number), .heightOfRoom(let number), .absolute(let number),
             .estimated(let number), .uniform(let number):
@@ -63,23 +63,23 @@ open class NSCollectionLayoutSize: NSObject {
 
 /// Room between or beside things.
 @preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+public final class NSCollectionLayoutSpacing: NSObject {
     let rule: SpacingRule
     private init(_ rule: SpacingRule) { self.rule = rule }
     /// As in UIKit.
-    open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(.fixed(spacing))
+    public class func fixed(_ spacing: CGFloat) -> Self {
+        Self(.fixed(spacing))
     }
     /// As in UIKit: no less than that, and a share of what is left over.
-    open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(.flexible(spacing))
+    public class func flexible(_ spacing: CGFloat) -> Self {
+        Self(.flexible(spacing))
     }
     /// As in UIKit.
-    open var spacing: CGFloat { rule.least }
+    public var spacing: CGFloat { rule.least }
     /// As in UIKit.
-    open var isFixedSpacing: Bool { !rule.isFlexible }
+    public var isFixedSpacing: Bool { !rule.isFlexible }
     /// As in UIKit.
-    open var isFlexibleSpacing: Bool { rule.isFlexible }
+    public var isFlexibleSpacing: Bool { rule.isFlexible }
 }
 
 /// Room around something.

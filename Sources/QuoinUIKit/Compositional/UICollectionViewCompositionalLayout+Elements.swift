@@ -45,10 +45,9 @@ extension UICollectionViewCompositionalLayout {
                 found.append(cell(path, place, frame))
             }
             for mark in block.marks {
-                let frame = mark.frame.offsetBy(dx: corner.x, dy: corner.y)
-                guard frame.isSeen(in: seen) else { continue }
                 let path = IndexPath(item: item + mark.item, section: number)
-                found.append(self.mark(mark, path, frame))
+                let frame = self.frame(of: mark, path).offsetBy(dx: corner.x, dy: corner.y)
+                if frame.isSeen(in: seen) { found.append(self.mark(mark, path, frame)) }
             }
         }
         if let handler = section.object.visibleItemsInvalidationHandler {
@@ -102,9 +101,12 @@ extension UICollectionViewCompositionalLayout {
         var corner = arrangement.corner
         corner[arrangement.groups.axis] += arrangement.groups.start(of: group)
         let mark = arrangement.groups.block(group).marks.first {
-            $0.kind == kind && $0.item + first == path.item
+            $0.rule.kind == kind && $0.item + first == path.item
         }
-        return mark.map { self.mark($0, path, $0.frame.offsetBy(dx: corner.x, dy: corner.y)) }
+        return mark.map { mark in
+            let frame = frame(of: mark, path).offsetBy(dx: corner.x, dy: corner.y)
+            return self.mark(mark, path, frame)
+        }
     }
 
     final func attributes(ofGround kind: String, at path: IndexPath)
@@ -137,10 +139,15 @@ extension UICollectionViewCompositionalLayout {
     private func mark(_ mark: MarkPlace, _ path: IndexPath, _ frame: CGRect)
         -> UICollectionViewLayoutAttributes
     {
-        let made = made(.supplementaryView, mark.kind, path)
-        made.zIndex = mark.level
+        let made = made(.supplementaryView, mark.rule.kind, path)
+        made.zIndex = mark.rule.level
+        made.openSides = mark.rule.size.openSides
         put(made, frame, in: path.section, isContent: true)
         return made
+    }
+    private func frame(of mark: MarkPlace, _ path: IndexPath) -> CGRect {
+        let known = sizes[CollectionElement(kind: mark.rule.kind, path: path)]
+        return mark.rule.frame(on: mark.area, size: known)
     }
     private func ground(_ rule: GroundRule, _ frame: CGRect, _ section: Int)
         -> UICollectionViewLayoutAttributes

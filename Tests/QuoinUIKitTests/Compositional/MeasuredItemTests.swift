@@ -109,6 +109,54 @@ import Testing
         #expect(scene.messages.isEmpty)
     }
 
+    private final class Title: UICollectionReusableView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            label.text = "Title"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: topAnchor, constant: 30),
+                label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+                label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -30),
+            ])
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+
+    @Test func `headers and badges are as high as they ask to be`() throws {
+        let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: Scene.size(.absolute(50), .estimated(10)), elementKind: "badge",
+            containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing]))
+        let item = NSCollectionLayoutItem(
+            layoutSize: Scene.size(.fractionalWidth(1), .absolute(200)),
+            supplementaryItems: [badge])
+        let section = NSCollectionLayoutSection(
+            group: .vertical(
+                layoutSize: Scene.size(.fractionalWidth(1), .absolute(200)), subitems: [item]))
+        section.boundarySupplementaryItems = [Scene.header(.estimated(20))]
+        let scene = Scene(Scene.Layout(section: section))
+        for kind in ["header", "badge"] {
+            scene.view.register(
+                Title.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "title")
+        }
+        scene.source.supplementaryViewProvider = {
+            $0.dequeueReusableSupplementaryView(
+                ofKind: $1, withReuseIdentifier: "title", for: $2)
+        }
+        scene.show([1])
+        let label = UILabel()
+        label.text = "Title"
+        let height = label.sizeThatFits(CGSize(width: 300, height: 100)).height + 60
+        #expect(scene.part("header") == CGRect(x: 0, y: 0, width: 300, height: height))
+        #expect(scene.frame(0)?.minY == height)
+        // At the lower right corner of the item.
+        #expect(
+            scene.part("badge") == CGRect(x: 250, y: 200, width: 50, height: height))
+        #expect(scene.messages.isEmpty)
+    }
+
     @Test func `lists show rows and headers as high as they say`() throws {
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         configuration.headerMode = .supplementary
