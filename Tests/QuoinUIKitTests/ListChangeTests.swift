@@ -150,6 +150,55 @@ import Testing
         }
     }
 
+    @Test func `rows, sections and items that move keep their cells`() {
+        let names = Names([["a", "b", "c"], ["d", "e"]])
+        let (window, table) = table(names)
+        let cells = (table.visibleCells[0], table.visibleCells[3])
+        names.sections = [["e", "d"], ["b", "c", "a"]]
+        table.performBatchUpdates {
+            table.moveSection(1, toSection: 0)
+            table.moveRow(at: IndexPath(row: 1, section: 1), to: IndexPath(row: 0, section: 0))
+            table.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 2, section: 1))
+        }
+        window.tick(after: 0.1)
+        #expect(names.asked == [])
+        #expect(shown(table) == ["e", "d", "b", "c", "a"])
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 1)) === cells.0)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cells.1)
+        #expect(table.visibleCells.map(\.frame.minY) == [0, 40, 80, 120, 160])
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 200, height: 200),
+            collectionViewLayout: UICollectionViewFlowLayout())
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "name")
+        view.dataSource = names
+        view.layoutIfNeeded()
+        let kept = view.cellForItem(at: IndexPath(item: 0, section: 1))
+        names.asked = []
+        names.sections = [["e", "d", "b"], ["c", "a"]]
+        view.moveItem(
+            at: IndexPath(item: 0, section: 1), to: IndexPath(item: 2, section: 0))
+        view.layoutIfNeeded()
+        #expect(names.asked == [])
+        #expect(kept != nil && view.cellForItem(at: IndexPath(item: 2, section: 0)) === kept)
+    }
+
+    @Test func `moves to one place are no changes that add up`() {
+        let names = Names([["a", "b", "c"]])
+        let (window, table) = table(names)
+        var messages: [String] = []
+        window.quoin.onDiagnostic { messages.append($0.message) }
+        names.sections = [["b", "x", "c"]]
+        let place = IndexPath(row: 0, section: 0)
+        table.performBatchUpdates {
+            table.moveRow(at: IndexPath(row: 0, section: 0), to: place)
+            table.moveRow(at: IndexPath(row: 1, section: 0), to: place)
+            table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+        }
+        window.tick(after: 0.1)
+        #expect(messages.contains { $0.contains("more than one row moved to the same place") })
+        #expect(shown(table) == ["b", "x", "c"])
+    }
+
     @Test func `a collection keeps the cells of items that stay`() {
         let names = Names([["a", "b", "c"], ["d"]])
         let view = UICollectionView(
