@@ -58,6 +58,17 @@ extension UICollectionView {
         if !others.isEmpty { reloadItems(at: others) }
         layoutIsStale()
     }
+
+    /// A cell in sight shows something else.
+    final func cellChanged(_ cell: UICollectionViewCell) {
+        // What is being asked for is measured anyway.
+        guard !isAsking, refilled !== cell,
+            let key = shown.first(where: { $0.value === cell })?.key,
+            collectionViewLayout.hasSize(of: key)
+        else { return }
+        collectionViewLayout.forgetSize(of: key)
+        layoutIsStale()
+    }
 }
 
 /// What a registration is known by. The collection keeps it, so that no other is taken for it.

@@ -123,6 +123,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         return state
     }
     final var anyState: any UIConfigurationState { configurationState }
+    /// A cell in sight that is as large as its content says is measured again.
+    final func contentChanged() { collection?.cellChanged(self) }
     /// The collection that shows it.
     private var collection: UICollectionView? {
         superview as? UICollectionView ?? superview?.superview as? UICollectionView

@@ -77,6 +77,8 @@ open class UICollectionViewLayout: NSObject {
     func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool { false }
     /// Takes down how large something asked to be.
     func take(_ sizes: [CollectionElement: CGSize]) {}
+    /// Whether that is known.
+    func hasSize(of element: CollectionElement) -> Bool { false }
     /// Forgets it.
     func forgetSize(of element: CollectionElement) {}
     /// Lets what is known follow what it belongs to.

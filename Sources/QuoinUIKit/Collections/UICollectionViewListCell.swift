@@ -53,6 +53,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             view.removeFromSuperview()
         }
         for view in views where view.superview !== self { addSubview(view) }
+        contentChanged()
         setNeedsLayout()
     }
 

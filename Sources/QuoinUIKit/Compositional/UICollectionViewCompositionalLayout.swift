@@ -220,6 +220,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     override func scrolling(of section: Int) -> AcrossScrolling? { acrossScrolling(of: section) }
     override func scroll(_ section: Int, to offset: CGFloat) { offsets[section] = offset }
+    override func hasSize(of element: CollectionElement) -> Bool { sizes[element] != nil }
     override func forgetSize(of element: CollectionElement) { sizes[element] = nil }
     /// As in UIKit: what is in sight is measured again.
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -41,6 +41,8 @@ protocol ConfigurationHost: UIView {
     /// Lets the class follow its state.
     func followState()
     var anyState: any UIConfigurationState { get }
+    /// What is shown is another, and may be of another size.
+    func contentChanged()
 }
 
 extension ConfigurationHost {
@@ -54,7 +56,10 @@ extension ConfigurationHost {
         show(configurations.updatesContent ? new.updated(for: anyState) : new)
     }
 
+    func contentChanged() {}
+
     private func show(_ content: any UIContentConfiguration) {
+        defer { contentChanged() }
         if let shown = contentView as? any UIContentView, shown.supports(content) {
             shown.configuration = content
         } else {

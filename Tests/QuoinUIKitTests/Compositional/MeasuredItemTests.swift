@@ -204,5 +204,18 @@ import Testing
         #expect(text > 60)
         #expect(abs((other?.frame.height ?? 0) - text - 22) < 0.51)
         #expect(other?.contentView.frame.width == 250)
+        // With other texts, and without what stands at the end, both are measured again.
+        var content = UIListContentConfiguration.cell()
+        content.text = "Short"
+        other?.contentConfiguration = content
+        view.layoutIfNeeded()
+        #expect(other?.frame == CGRect(x: 16, y: 72, width: 288, height: 44))
+        content.text = long
+        (short as? UICollectionViewListCell)?.accessories = []
+        short?.contentConfiguration = content
+        view.layoutIfNeeded()
+        let wide = label.sizeThatFits(CGSize(width: 288 - 32, height: 1e4)).height
+        #expect(abs((short?.frame.height ?? 0) - wide - 22) < 0.51)
+        #expect(other?.frame.minY == short?.frame.maxY)
     }
 }
