@@ -233,6 +233,42 @@ import Testing
         #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
     }
 
+    /// An item that is an object, as many have it.
+    private final class Song: Hashable {
+        var title: String
+        init(_ title: String) { self.title = title }
+        static func == (one: Song, other: Song) -> Bool { one === other }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    @Test func `items may be objects, which are the same whatever they say`() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        table.rowHeight = 40
+        let source = UITableViewDiffableDataSource<Int, Song>(tableView: table) { _, _, song in
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = song.title
+            return cell
+        }
+        let songs = [Song("one"), Song("two")]
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Song>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(songs)
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        songs[0].title = "uno"
+        snapshot.moveItem(songs[0], afterItem: songs[1])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
+        #expect(cell?.textLabel?.text == "one")
+        snapshot.reloadItems([songs[0]])
+        source.apply(snapshot)
+        table.layoutIfNeeded()
+        let texts = table.visibleCells.map { $0.textLabel?.text }
+        #expect(texts == ["two", "uno"])
+    }
+
     @Test func `a section can be a tree whose branches open`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 200, height: 300),

@@ -1,6 +1,18 @@
 import QuoinUIKit
 import Testing
 
+/// Short names, as people write them.
+extension NSCollectionLayoutDimension {
+    fileprivate static var full: Self { .fractionalWidth(1) }
+}
+extension NSCollectionLayoutGroup {
+    fileprivate static func row(_ item: NSCollectionLayoutItem, height: CGFloat) -> Self {
+        .horizontal(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .full, heightDimension: .absolute(height)), subitems: [item])
+    }
+}
+
 /// Collections whose layouts are composed of sections, groups and items.
 @MainActor
 @Suite struct CompositionalLayoutTests {
@@ -174,6 +186,14 @@ import Testing
         scene.layOut()
         #expect(scene.view.cellForItem(at: [0, 3])?.alpha == 1)
         #expect(scene.view.cellForItem(at: [0, 1])?.alpha == 0.5)
+    }
+
+    @Test func `what a layout is made of can have short names of an app's own`() {
+        let item = NSCollectionLayoutItem(layoutSize: Scene.size(.full, .fractionalHeight(1)))
+        let scene = Scene(
+            Scene.Layout(section: NSCollectionLayoutSection(group: .row(item, height: 70))))
+        scene.show([2])
+        #expect(scene.frame(1) == CGRect(x: 0, y: 70, width: 300, height: 70))
     }
 
     @Test func `strange sections end somewhere`() {
