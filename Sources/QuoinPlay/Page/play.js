@@ -689,15 +689,20 @@ new ResizeObserver(([{ target }]) => {
 
 async function begin(bytes) {
   try {
-    module = await WebAssembly.compile(bytes);
+    module = await WebAssembly.compile(await bytes);
   } catch (error) {
     complain('The engine does not start in this browser: ' + error.message);
     return;
   }
   next();
 }
+// The module as it stands in the page: compressed, in letters.
+async function unpacked(letters) {
+  const bytes = Uint8Array.from(atob(letters), letter => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+}
 const packed = text('module').trim();
-if (packed) begin(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)));
+if (packed) begin(unpacked(packed));
 else {
   // Of three files the module is one.
   fetch('quoin-play.wasm').then(answer => answer.arrayBuffer()).then(begin, () => {
