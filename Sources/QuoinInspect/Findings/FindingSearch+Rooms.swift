@@ -151,7 +151,7 @@ extension FindingSearch {
     /// Texts that would wrap if the content were no wider than what shows it.
     func findWideContents() {
         for scroll in shown {
-            guard let scroll = scroll as? ScrollView, !(scroll is TableView),
+            guard let scroll = scroll as? ScrollView, !scroll.givesContentItsWidth,
                 let width = trial.rect(of: scroll)?.size.width
             else { continue }
             let wide = shown.first { view in

@@ -241,7 +241,7 @@ function show(found, { time, memory }, kind) {
     answer = { ...answer, ...found, swift: undefined };
     if (state.device && !layouts.running) [state.width, state.height] = found.size.map(length);
     fit();
-    $('drawing').innerHTML = found.picture || '';
+    draw(found.picture || '');
     showFrames();
     showWhy();
   }
@@ -251,6 +251,39 @@ function show(found, { time, memory }, kind) {
   document.documentElement.dataset.answers = String(number);
   if (kind === 'layout') remember();
   tellSoon();
+}
+
+// Shows a picture. Only what has changed in it is drawn anew: styles, places and paint of all the rest stay.
+function draw(picture) {
+  const made = document.createElement('template');
+  made.innerHTML = picture;
+  renew($('drawing'), made.content);
+}
+
+function renew(kept, wanted) {
+  const [old, made] = [[...kept.childNodes], [...wanted.childNodes]];
+  const least = Math.min(old.length, made.length);
+  // What was put in or taken out in one place leaves what is before it and after it.
+  let start = 0;
+  while (start < least && old[start].isEqualNode(made[start])) start += 1;
+  let end = 0;
+  while (end < least - start && old[old.length - 1 - end].isEqualNode(made[made.length - 1 - end])) end += 1;
+  for (let index = start; index < least - end; index += 1) {
+    if (old[index].nodeType === Node.ELEMENT_NODE && old[index].nodeName === made[index].nodeName) {
+      renewAttributes(old[index], made[index]);
+      renew(old[index], made[index]);
+    } else old[index].replaceWith(made[index]);
+  }
+  for (const gone of old.slice(least - end, old.length - end)) gone.remove();
+  const next = old[old.length - end] || null;
+  for (const come of made.slice(least - end, made.length - end)) kept.insertBefore(come, next);
+}
+
+function renewAttributes(kept, wanted) {
+  for (const { name } of [...kept.attributes]) if (!wanted.hasAttribute(name)) kept.removeAttribute(name);
+  for (const { name, value } of wanted.attributes) {
+    if (kept.getAttribute(name) !== value) kept.setAttribute(name, value);
+  }
 }
 
 let remembering = 0;

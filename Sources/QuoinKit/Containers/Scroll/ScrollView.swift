@@ -211,6 +211,9 @@ open class ScrollView: View {
     /// Whether a class calls ``limitOffset()`` when it is time, rather than each layout.
     var limitsOffsetItself: Bool { false }
 
+    /// Whether what it shows is always as wide as it is, which constraints do not have to say.
+    package var givesContentItsWidth: Bool { false }
+
     /// Brings the offset to where it leads nowhere beyond the content and its insets.
     final func limitOffset() {
         let offset = clamped(contentOffset)

@@ -142,6 +142,9 @@ open class TableView: ScrollView {
     /// It does when it knows where the rows in sight end.
     final override var limitsOffsetItself: Bool { true }
 
+    /// Rows are as wide as the table.
+    package final override var givesContentItsWidth: Bool { true }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         arrangeRows()
