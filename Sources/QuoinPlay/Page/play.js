@@ -319,10 +319,13 @@ function go(part, problem) {
   field.setSelectionRange(place, place + 1);
 }
 
+// A text of which each of a million letters is wrong would hold the page up for seconds.
+const mostMarks = 300;
+
 // Marks what is wrong behind the text: the word that begins there.
 function mark(part, problems) {
   const marks = $(part).parentElement.querySelector('.marks');
-  const placed = new Map(problems.filter(problem => problem.line > 0 && problem.column > 0)
+  const placed = new Map(problems.filter(problem => problem.line > 0 && problem.column > 0).slice(0, mostMarks)
     .map(problem => [problem.line - 1, problem.column - 1]));
   if (!placed.size) {
     if (marks.firstChild) marks.replaceChildren();
@@ -350,12 +353,15 @@ function follow(part) {
   marks.scrollLeft = $(part).scrollLeft;
 }
 
+// What conflicts say in columns, with a comma between them: letters here are not all as wide.
+const inLines = message => message.replace(/^( +\d+ +)(.*?\S) {2,}(\S.*)$/gm, '$1$2, $3');
+
 function showFindings() {
   const found = (answer.findings || []).map((finding, index) => ({ ...finding, index }));
   const conflicts = found.filter(finding => finding.kind === 'conflict');
   // What contradicts is told at length with the layout; what would mend it, with the findings.
   const told = [...(answer.conflicts || []).map((message, index) =>
-    ({ index: -1, mends: [], ...conflicts[index], message })),
+    ({ index: -1, mends: [], ...conflicts[index], message: inLines(message) })),
     ...found.filter(finding => finding.kind !== 'conflict' || !(answer.conflicts || []).length)];
   $('findings').replaceChildren(...(told.length ? told.slice(0, 30).map(finding => make('div', { class: 'finding' },
     make('p', {}, finding.message), finding.mends.map((mend, index) => make('div', { class: 'mend' },
