@@ -15,7 +15,7 @@ tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 #
 # Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
 # is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time, but where layouts
-# are solved; those of loops, but where they are placed, too.
+# are solved; those of loops, but where they are placed, too. Where a check fails, a module ends in one way only.
 compile() {
     local sources smaller=(-Xllvm -sil-disable-pass=closure-specialize)
     case $1 in
@@ -25,7 +25,7 @@ compile() {
     esac
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
-        -enable-experimental-feature Extern -Xfrontend -disable-stack-protector \
+        -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
         "${smaller[@]}" "$4" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name quoin -module-name "$1" \
         -I "$3" -no-emit-module-separately-wmo -emit-module -emit-module-path "$2/$1.swiftmodule" \
