@@ -15,6 +15,8 @@ function make(name, options, ...inside) {
   return element;
 }
 const say = message => { $('live').textContent = message; };
+// Of a name of a million letters nobody reads more, and to break it into lines takes seconds.
+const brief = text => text.length > 2000 ? text.slice(0, 2000) + '…' : text;
 
 // MARK: What is laid out
 
@@ -87,6 +89,7 @@ const length = value => Number.isFinite(value) ? Math.max(1, Math.min(4000, Math
 // The module, compiled once for all engines.
 let module = null;
 const patience = 3000;
+const mostMemory = 64 * 1048576;
 
 // An instance of the module in a worker of its own. It answers one question at a time, and is ended by one that takes
 // too long.
@@ -127,6 +130,8 @@ class Engine {
       clearTimeout(timer);
       this.running = null;
       this.hasLayout = true;
+      // A module keeps the memory that it has once taken: after something large it begins anew.
+      if (data.memory > mostMemory && data.text.length < 1e6) this.stop();
       done(JSON.parse(data.text), data);
     };
     worker.onerror = event => {
@@ -142,6 +147,7 @@ class Engine {
     this.running = null;
     if (this.worker) this.worker.terminate();
     this.worker = null;
+    this.hasLayout = false;
   }
 
   fail(message) {
@@ -303,9 +309,12 @@ function showProblems(problems) {
   $('problems').replaceChildren(...problems.slice(0, 20).map(problem => {
     const part = problem.part || 'formats';
     const line = lines($(part).value)[problem.line - 1] || '';
+    // Of a long line, what is around the place.
+    const start = line.length > 300 ? Math.max(0, problem.column - 100) : 0;
     return make('button', { type: 'button', class: 'problem', onclick: () => go(part, problem) },
-      problem.line ? `${part === 'formats' ? 'Formats' : 'Sentences'}, line ${problem.line}: ` : '', problem.message,
-      problem.line > 0 && make('code', {}, line + '\n' + ' '.repeat(Math.max(0, problem.column - 1)) + '^'));
+      problem.line ? `${part === 'formats' ? 'Formats' : 'Sentences'}, line ${problem.line}: ` : '', brief(problem.message),
+      problem.line > 0 && make('code', {}, line.slice(start, start + 300) + '\n'
+        + ' '.repeat(Math.max(0, problem.column - 1 - start)) + '^'));
   }));
 }
 
@@ -364,8 +373,8 @@ function showFindings() {
     ({ index: -1, mends: [], ...conflicts[index], message: inLines(message) })),
     ...found.filter(finding => finding.kind !== 'conflict' || !(answer.conflicts || []).length)];
   $('findings').replaceChildren(...(told.length ? told.slice(0, 30).map(finding => make('div', { class: 'finding' },
-    make('p', {}, finding.message), finding.mends.map((mend, index) => make('div', { class: 'mend' },
-      make('code', {}, mend), make('button', { type: 'button',
+    make('p', {}, brief(finding.message)), finding.mends.map((mend, index) => make('div', { class: 'mend' },
+      make('code', {}, brief(mend)), make('button', { type: 'button',
         onclick: event => apply(finding.index, index, mend, event.target) }, 'Apply')))))
     : [make('p', { class: 'good' }, 'None: nothing is open, and nothing contradicts.')]));
   $('findings-title').textContent = told.length ? `Findings, ${told.length}` : 'Findings';
@@ -446,7 +455,7 @@ function showRow(row, name) {
   const texts = [name, ...answer.views[name].map(rounded)];
   texts.forEach((text, index) => {
     if (row.texts[index] === text) return;
-    (index ? row.cells[index] : row.cells[0].firstChild).textContent = text;
+    (index ? row.cells[index] : row.cells[0].firstChild).textContent = brief(text);
     if (!index) row.dataset.view = name;
   });
   row.texts = texts;
@@ -485,7 +494,7 @@ function choose(name) {
 function showWhy() {
   const why = state.view && answer.why;
   $('why').replaceChildren(why && why.length
-    ? make('code', {}, why.join('\n\n')) : make('p', { class: 'faint' }, 'Choose a view, here or in the picture.'));
+    ? make('code', {}, brief(why.join('\n\n'))) : make('p', { class: 'faint' }, 'Choose a view, here or in the picture.'));
 }
 
 // MARK: The window
