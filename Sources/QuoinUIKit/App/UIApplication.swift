@@ -13,8 +13,12 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { WindowList.shared.windows }
     /// As in UIKit.
     open var keyWindow: UIWindow? { WindowList.shared.key }
-    /// Always `[]` here, unless a class of one's own says otherwise.
-    open var connectedScenes: Set<UIScene> { [] }
+    /// As in UIKit: what was connected when the app was launched.
+    open var connectedScenes: Set<UIScene> { scenes }
+    /// What was connected when the app was launched.
+    final var scenes: Set<UIScene> = []
+    /// The delegates that were made when the app was launched, which nobody else holds.
+    final var launched: [UIResponder] = []
     /// As in UIKit.
     open weak var delegate: (any UIApplicationDelegate)?
     /// As in UIKit.
@@ -145,24 +149,4 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// As in UIKit.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
-}
-
-/// Who hears of what happens to the app.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: QuoinWindowOwner {
-    @_disfavoredOverload var window: UIWindow? { get set }
-}
-extension UIApplicationDelegate {
-    /// As in UIKit.
-    @_disfavoredOverload public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-}
-/// What may have a window. Not of UIKit, where delegates need not have one.
-@preconcurrency @MainActor
-public protocol QuoinWindowOwner: AnyObject {}
-extension QuoinWindowOwner {
-    /// As in UIKit: nil twice, as `delegate?.window??.rootViewController` has it.
-    public var window: UIWindow?? { .some((self as? any UIApplicationDelegate)?.window) }
 }

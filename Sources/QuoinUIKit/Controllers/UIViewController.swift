@@ -21,6 +21,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         super.init()
         core.wrapper = CoreWrapper(self)
     }
+    /// Nothing that apps call.
+    @available(*, unavailable, message: "a controller is no delegate of an app")
+    public required convenience init(launched: Void) {
+        self.init(nibName: nil, bundle: nil)
+    }
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }

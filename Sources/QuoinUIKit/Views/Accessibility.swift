@@ -98,6 +98,11 @@ open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
     /// Kept, without effect.
     open var accessibilityFrameInContainerSpace = CGRect.zero
+    /// Nothing that apps call.
+    @available(*, unavailable, message: "an element is no delegate of an app")
+    public required convenience init(launched: Void) {
+        self.init(accessibilityContainer: ())
+    }
     /// Kept, without effect.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject

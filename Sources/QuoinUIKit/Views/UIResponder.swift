@@ -9,6 +9,9 @@ open class UIResponder: NSObject, AssociationKeeper {
     public override init() {
         super.init()
     }
+    /// What makes the delegates of apps and scenes, whose classes are all that is known of them. Every
+    /// class has it that overrides `init()` or writes no initializer at all.
+    public required convenience init(launched: Void) { self.init() }
     /// Called on Apple's systems when a nib was read; never here.
     open func awakeFromNib() {}
     /// Called on Apple's systems by Interface Builder; never here.

@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     /// Always `.foregroundActive` here, unless a class of one's own says otherwise.
     open var activationState: ActivationState { .foregroundActive }
     /// As in UIKit.
-    open var session: UISceneSession { UISceneSession() }
+    open private(set) lazy var session = UISceneSession()
     /// Whether it is in front.
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
@@ -30,9 +30,8 @@ open class UISceneSession: NSObject {
     /// As in UIKit.
     open var userInfo: [String: Any]?
     /// As in UIKit.
-    open var configuration: UISceneConfiguration {
-        UISceneConfiguration(name: nil, sessionRole: role)
-    }
+    open var configuration: UISceneConfiguration { kept }
+    final lazy var kept = UISceneConfiguration(name: nil, sessionRole: role)
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// As in UIKit.
@@ -46,10 +45,19 @@ open class UISceneSession: NSObject {
 /// How a scene is made.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-    /// Kept, without effect.
-    open var delegateClass: AnyClass?
     /// As in UIKit.
-    public init(name: String?, sessionRole: UISceneSession.Role) {}
+    open var delegateClass: AnyClass?
+    /// Kept, without effect.
+    open var sceneClass: AnyClass?
+    /// As in UIKit.
+    public let name: String?
+    /// As in UIKit.
+    public let role: UISceneSession.Role
+    /// As in UIKit.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
 }
 /// A scene with windows.
 @preconcurrency @MainActor
@@ -80,19 +88,4 @@ open class UIStatusBarManager: NSObject {
     open var statusBarStyle: UIStatusBarStyle { .default }
     /// As in UIKit.
     open var isStatusBarHidden: Bool { false }
-}
-/// Who hears of what happens to a scene.
-@preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {}
-/// Who hears of what happens to a scene with windows.
-@preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
-    var window: UIWindow? { get set }
-}
-extension UIWindowSceneDelegate {
-    /// As in UIKit.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
 }

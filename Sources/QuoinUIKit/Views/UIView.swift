@@ -38,10 +38,10 @@ open class UIView: UIResponder, UITraitEnvironment {
         super.init()
         node.wrapper = NodeWrapper(self)
     }
-
-    public convenience override init() {
-        self.init(frame: .zero)
-    }
+    public convenience override init() { self.init(frame: .zero) }
+    /// Nothing that apps call.
+    @available(*, unavailable, message: "a view is no delegate of an app")
+    public required convenience init(launched: Void) { self.init(frame: .zero) }
 
     /// The engine's view for views of this class.
     class func makeNode() -> View { StyledView() }

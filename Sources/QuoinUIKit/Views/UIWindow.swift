@@ -18,6 +18,7 @@ open class UIWindow: UIView {
     /// As in UIKit.
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
         prepare()
     }
     /// As in UIKit.
