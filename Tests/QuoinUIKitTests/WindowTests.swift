@@ -133,6 +133,14 @@ import Testing
         #expect(window.overrideUserInterfaceStyle == .unspecified)
     }
 
+    @Test func `the same root again stays where it is`() {
+        let (window, root) = (UIWindow(), UIViewController())
+        window.rootViewController = root
+        window.rootViewController = root
+        window.layoutIfNeeded()
+        #expect(root.view.window === window)
+    }
+
     @Test func `the window of an application's delegate is asked for as UIKit has it`() {
         final class Delegate: NSObject, UIApplicationDelegate {
             var window: UIWindow?

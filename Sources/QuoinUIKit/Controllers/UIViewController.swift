@@ -295,7 +295,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
-        show(controller, sender: sender)
+        if let splitViewController {
+            splitViewController.showDetailViewController(controller, sender: sender)
+        } else {
+            show(controller, sender: sender)
+        }
     }
     /// Kept, without effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic

@@ -5,6 +5,8 @@ extension UIWindow {
     public var rootViewController: UIViewController? {
         get { shownRoot as? UIViewController }
         set {
+            // Setting what is there already changes nothing.
+            guard newValue !== rootViewController else { return }
             rootViewController?.viewIfLoaded?.removeFromSuperview()
             shownRoot = newValue
             if let newValue { host.rootViewController = newValue.core }

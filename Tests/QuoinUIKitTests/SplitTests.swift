@@ -1,0 +1,164 @@
+import QuoinUIKit
+import Testing
+
+/// Columns on a tablet of 1024 × 768 and on a phone.
+@MainActor
+@Suite struct SplitTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let first = UIViewController()
+    private let middle = UIViewController()
+    private let last = UIViewController()
+
+    private func split(_ style: UISplitViewController.Style) -> UISplitViewController {
+        let split = UISplitViewController(style: style)
+        split.setViewController(first, for: .primary)
+        if style == .tripleColumn { split.setViewController(middle, for: .supplementary) }
+        split.setViewController(last, for: .secondary)
+        return split
+    }
+
+    private func show(_ controller: UIViewController, landscape: Bool = true) {
+        #expect(window.show(deviceNamed: "iPad Air 2", isLandscape: landscape))
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+    }
+
+    /// Where a controller's column stands in the window; nil, if it is not there.
+    private func column(of controller: UIViewController) -> CGRect? {
+        window.layoutIfNeeded()
+        guard let view = controller.viewIfLoaded, view.window === window else { return nil }
+        return view.convert(view.bounds, to: window)
+    }
+
+    private func room(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+        CGRect(x: x, y: 0, width: width, height: 768)
+    }
+
+    @Test func `two columns stand side by side where it is wide`() {
+        let split = split(.doubleColumn)
+        show(split)
+        // Two fifths of 1024 are more than 320.
+        #expect(column(of: first) == room(0, 320))
+        #expect(column(of: last) == room(320, 704))
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(!split.isCollapsed)
+        #expect(split.primaryColumnWidth == 320)
+        #expect(first.splitViewController === split)
+        #expect(first.navigationController?.parent === split)
+        #expect(split.viewController(for: .primary) === first)
+        #expect(first.traitCollection.horizontalSizeClass == .compact)
+        #expect(last.traitCollection.horizontalSizeClass == .regular)
+    }
+
+    @Test func `upright, the last column is alone until another one is shown over it`() {
+        let split = split(.doubleColumn)
+        show(split, landscape: false)
+        let all = CGRect(x: 0, y: 0, width: 768, height: 1024)
+        #expect(column(of: first) == nil)
+        #expect(column(of: last) == all)
+        split.show(.primary)
+        #expect(split.displayMode == .oneOverSecondary)
+        // Two fifths of 768 are 307.2.
+        let over = column(of: first) ?? .zero
+        #expect(abs(over.width - 307.2) < 0.01)
+        #expect(column(of: last) == all)
+        split.show(.secondary)
+        #expect(column(of: first) == nil)
+        split.preferredDisplayMode = .oneBesideSecondary
+        #expect(abs((column(of: last)?.minX ?? 0) - 307.2) < 0.01)
+        split.preferredSplitBehavior = .overlay
+        #expect(split.displayMode == .oneOverSecondary)
+    }
+
+    @Test func `three columns stand as the mode says`() {
+        let split = split(.tripleColumn)
+        split.preferredPrimaryColumnWidth = 200
+        split.maximumSupplementaryColumnWidth = 250
+        show(split)
+        #expect(column(of: first) == nil)
+        #expect(column(of: middle) == room(0, 250))
+        #expect(column(of: last) == room(250, 774))
+        split.show(.primary)
+        #expect(split.displayMode == .twoBesideSecondary)
+        #expect(column(of: first) == room(0, 200))
+        #expect(column(of: middle) == room(200, 250))
+        #expect(column(of: last) == room(450, 574))
+        split.preferredDisplayMode = .twoDisplaceSecondary
+        #expect(column(of: last) == room(450, 774))
+        split.preferredDisplayMode = .twoOverSecondary
+        #expect(column(of: middle) == room(200, 250))
+        #expect(column(of: last) == room(0, 1024))
+        split.hide(.primary)
+        split.primaryEdge = .trailing
+        #expect(column(of: middle) == room(774, 250))
+        #expect(column(of: last) == room(0, 774))
+    }
+
+    @Test func `a phone shows one column`() {
+        final class Chooser: UISplitViewControllerDelegate {
+            var heard: [String] = []
+            func splitViewController(
+                _ svc: UISplitViewController,
+                topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+            ) -> UISplitViewController.Column {
+                heard.append("\(proposed)")
+                return .primary
+            }
+            func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+                heard.append("collapse")
+            }
+            func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+                heard.append("expand")
+            }
+        }
+        let (split, chooser) = (split(.doubleColumn), Chooser())
+        split.delegate = chooser
+        window.show(deviceNamed: "iPhone 6")
+        window.rootViewController = split
+        let all = CGRect(x: 0, y: 0, width: 375, height: 667)
+        #expect(column(of: first) == all)
+        #expect(column(of: last) == nil)
+        #expect(split.isCollapsed)
+        #expect(Array(chooser.heard.suffix(2)) == ["secondary", "collapse"])
+        split.show(.secondary)
+        #expect(column(of: first) == nil)
+        #expect(column(of: last) == all)
+        show(split)
+        #expect(column(of: first) == room(0, 320))
+        #expect(column(of: last) == room(320, 704))
+        #expect(chooser.heard.last == "expand")
+    }
+
+    @Test func `what is given for compact widths is shown there and nowhere else`() {
+        let (split, narrow) = (split(.doubleColumn), UITabBarController())
+        split.setViewController(narrow, for: .compact)
+        window.show(deviceNamed: "iPhone 6")
+        window.rootViewController = split
+        #expect(column(of: narrow) == CGRect(x: 0, y: 0, width: 375, height: 667))
+        #expect(column(of: last) == nil)
+        #expect(narrow.parent === split)
+        show(split)
+        #expect(column(of: narrow) == nil)
+        #expect(column(of: last) == room(320, 704))
+    }
+
+    @Test func `a split of before has a list and a detail that is exchanged`() {
+        let split = UISplitViewController()
+        let list = UINavigationController(rootViewController: first)
+        split.viewControllers = [list, last]
+        split.preferredDisplayMode = .allVisible
+        show(split)
+        #expect(column(of: list) == room(0, 320))
+        #expect(column(of: last) == room(320, 704))
+        #expect(last.parent === split)
+        first.showDetailViewController(middle, sender: nil)
+        #expect(column(of: middle) == room(320, 704))
+        #expect(column(of: last) == nil)
+        #expect(last.parent == nil)
+        #expect(split.viewControllers == [list, middle])
+        split.preferredPrimaryColumnWidthFraction = 0.25
+        #expect(column(of: list) == room(0, 256))
+        split.minimumPrimaryColumnWidth = 300
+        #expect(column(of: list) == room(0, 300))
+    }
+}
