@@ -32,6 +32,7 @@ extension UICollectionReusableView {
         if transform != attributes.transform { transform = attributes.transform }
         alpha = attributes.alpha
         isHidden = attributes.isHidden
+        (self as? UICollectionViewListCell)?.listRow = attributes.listRow
         apply(attributes)
     }
     private var flatFrame: CGRect {

@@ -36,7 +36,7 @@ public struct UICellAccessory {
     ) {
         (accessoryType, isLeading, self.displayed) = (type, leading, displayed)
         (width, isHidden) = (options.reservedLayoutWidth ?? .standard, options.isHidden ?? false)
-        self.view = view
+        self.view = view ?? type.sign(tint: options.tintColor)
     }
 
     /// How much room it takes and how it looks.
@@ -46,7 +46,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// As in UIKit.
         public var reservedLayoutWidth: LayoutDimension?
-        /// Kept, without effect.
+        /// As in UIKit.
         public var tintColor: UIColor?
         /// As in UIKit.
         public init(
@@ -62,7 +62,7 @@ public struct UICellAccessory {
     /// As in UIKit.
     public typealias CheckmarkOptions = LayoutOptions
 
-    // MARK: Kinds, of which most take room and draw nothing
+    // MARK: Kinds
 
     /// As in UIKit.
     public static func disclosureIndicator(

@@ -24,6 +24,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     final var openSides: OpenSides?
     /// The section within which it scrolls by itself, if it does.
     final var scrollingSection: Int?
+    /// How the row of a list looks that it is.
+    final var listRow: ListRow?
 
     /// Copies are made with it, and what a layout's own class arranges.
     public required override init() { super.init() }
@@ -91,6 +93,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         representedElementCategory = other.representedElementCategory
         representedElementKind = other.representedElementKind
         (openSides, scrollingSection) = (other.openSides, other.scrollingSection)
+        listRow = other.listRow
     }
 
     /// As in UIKit: whether the same element stands at the same place, in the same way.

@@ -1,7 +1,7 @@
 /// A row of a collection that is a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// As in UIKit: what stands at the ends takes room from the content. Texts and views of an app's own are drawn.
+    /// As in UIKit: what stands at the ends takes room from the content. Most are drawn as signs.
     open var accessories: [UICellAccessory] = [] { didSet { accessoriesChanged(oldValue) } }
     /// As in UIKit: how far in the tree of a section the row stands.
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -13,8 +13,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var leadingSwipeActionsConfiguration: UISwipeActionsConfiguration?
     /// Kept, without effect.
     open var trailingSwipeActionsConfiguration: UISwipeActionsConfiguration?
-    /// As in UIKit: where a line below the row would stand. Lines are not drawn.
+    /// As in UIKit: where the line below the row stands.
     open private(set) lazy var separatorLayoutGuide: UILayoutGuide = madeSeparatorGuide()
+    private var hasSeparatorGuide = false
+    /// How it looks by the list that it stands in.
+    final var listRow: ListRow? {
+        didSet { if listRow != nil || oldValue != nil { setNeedsLayout() } }
+    }
+    private lazy var look = ListRowLook()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// As in UIKit.
@@ -31,6 +37,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func madeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()
+        hasSeparatorGuide = true
         addLayoutGuide(guide)
         let sides = [
             guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
@@ -43,6 +50,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 guide.heightAnchor.constraint(equalToConstant: 1),
             ])
         return guide
+    }
+
+    /// Where the line below begins: as the guide says if it was asked for, or else where the text does.
+    private var lineStart: CGFloat {
+        if hasSeparatorGuide { return separatorLayoutGuide.layoutFrame.minX }
+        let start = (contentView as? UIListContentView)?.textStart ?? 16
+        return contentInsets.leading + start
     }
 
     // MARK: What stands at the ends
@@ -108,6 +122,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         place(shown.filter(\.isLeading), fromLeading: true)
         place(shown.filter { !$0.isLeading }.reversed(), fromLeading: false)
+        if listRow != nil || look.isShown { look.show(listRow, in: self, textStart: lineStart) }
     }
 
     /// From the outer end inwards.

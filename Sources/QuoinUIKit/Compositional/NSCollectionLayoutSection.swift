@@ -33,7 +33,13 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open class func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
-    ) -> NSCollectionLayoutSection { configuration.section }
+    ) -> NSCollectionLayoutSection {
+        let section = configuration.section
+        section.list = configuration
+        return section
+    }
+    /// What was said of it, if it is a list.
+    final var list: UICollectionLayoutListConfiguration?
 
     func rule(isVertical: Bool) -> SectionRule {
         SectionRule(
@@ -65,8 +71,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// What a section that is a list looks like.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-    /// How sections stand out: in plain ones headers and footers stay in sight; inset ones leave 16 at their sides.
-    /// Otherwise they look alike here.
+    /// How sections stand out: in plain ones headers and footers stay in sight; inset ones leave 16 at their
+    /// sides. Grouped ones stand on a grey ground, their rows on white cards.
     public enum Appearance: Int, Sendable {
         case plain, grouped, insetGrouped, sidebar, sidebarPlain
     }
@@ -83,14 +89,14 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// As in UIKit.
     public var footerMode = FooterMode.none
-    /// Kept, without effect: no lines are drawn.
+    /// As in UIKit.
     public var showsSeparators = true
-    /// Kept, without effect.
+    /// As in UIKit, of the lines below rows.
     public var separatorConfiguration = UIListSeparatorConfiguration()
-    /// Kept, without effect.
+    /// As in UIKit.
     public var itemSeparatorHandler:
         ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-    /// Kept, without effect: set that of the collection.
+    /// As in UIKit: behind the whole collection, if it has no colour of its own; the first list's counts.
     public var backgroundColor: UIColor?
     /// Kept: nobody swipes. A test may call it.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
@@ -133,20 +139,20 @@ public struct UICollectionLayoutListConfiguration {
     }
 }
 
-/// What lines between rows look like. None are drawn.
+/// What lines between rows look like. Those below rows are drawn.
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     /// Whether a line is seen.
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
     /// Kept, without effect.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Kept, without effect.
+    /// As in UIKit.
     public var bottomSeparatorVisibility = Visibility.automatic
     /// Kept, without effect.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// Kept, without effect.
+    /// As in UIKit; where nothing is said the line begins where the text does.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// Kept, without effect.
+    /// As in UIKit.
     public var color = UIColor.separator
     /// Kept, without effect.
     public var multipleSelectionColor = UIColor.separator

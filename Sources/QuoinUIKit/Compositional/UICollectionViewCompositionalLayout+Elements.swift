@@ -133,6 +133,7 @@ extension UICollectionViewCompositionalLayout {
         let made = made(.cell, nil, path)
         made.openSides = place.open
         made.zIndex = place.level
+        made.listRow = listRow(of: path)
         put(made, frame, in: path.section, isContent: true)
         return made
     }

@@ -123,6 +123,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         remember(sizes)
         placeSections()
+        // Behind what the app says, and not to be read back.
+        if view.backgroundColor == nil { view.node.backgroundColor = listGround.drawn }
     }
 
     private static var emptySection: NSCollectionLayoutSection {

@@ -36,6 +36,13 @@ open class UIListContentView: UIView, UIContentView {
         }
     }
 
+    /// Where the text begins, from the leading side.
+    final var textStart: CGFloat {
+        layoutIfNeeded()
+        let frame = convert(label.bounds, from: label)
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return isForward ? frame.minX : bounds.width - frame.maxX
+    }
     /// As in UIKit.
     open private(set) lazy var textLayoutGuide: UILayoutGuide? = guide(for: label)
     /// As in UIKit.

@@ -126,6 +126,10 @@ open class UIWindow: UIView {
 
     /// Runs a turn, as the screen does sixty times in a second: animations move, layout comes up to date.
     ///
+    /// What the app has put off with `DispatchQueue.main` or a task is done by the main queue, not here: a test
+    /// waits for that, as with `await Task.sleep`, and runs a turn then. ``UIApplicationDelegate/main()`` waits
+    /// by itself.
+    ///
     /// - Parameter seconds: how much later it is.
     public final func tick(after seconds: TimeInterval = 0) {
         host.tick(at: host.time + (seconds.isFinite ? max(0, seconds) : 0))

@@ -1,0 +1,139 @@
+import QuoinUIKit
+import Testing
+
+/// What lists look like: grounds, lines and signs, as pictures show them.
+@MainActor
+@Suite struct ListLookTests {
+    @MainActor
+    private final class Scene {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let list: UICollectionView
+        let source: UICollectionViewDiffableDataSource<Int, Int>
+
+        init(
+            _ configuration: UICollectionLayoutListConfiguration,
+            fill: @escaping (UICollectionViewListCell, Int) -> Void = { _, _ in }
+        ) {
+            list = UICollectionView(
+                frame: window.bounds,
+                collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+            )
+            let rows = UICollectionView.CellRegistration<UICollectionViewListCell, Int> {
+                cell, _, item in
+                var content = UIListContentConfiguration.cell()
+                content.text = "Row \(item)"
+                cell.contentConfiguration = content
+                fill(cell, item)
+            }
+            source = .init(collectionView: list) {
+                $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+            }
+            window.addSubview(list)
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendSections([0])
+            snapshot.appendItems([0, 1, 2])
+            source.apply(snapshot, animatingDifferences: false)
+            window.tick()
+        }
+
+        func row(_ item: Int) throws -> UICollectionViewListCell {
+            let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
+            return try #require(cell as? UICollectionViewListCell)
+        }
+        /// What stands in a row in a colour, in the coordinates of the row.
+        func areas(_ color: UIColor, in item: Int) throws -> [CGRect] {
+            let row = try row(item)
+            func found(in view: UIView) -> [CGRect] {
+                (view.backgroundColor == color ? [view.convert(view.bounds, to: row)] : [])
+                    + view.subviews.flatMap { found(in: $0) }
+            }
+            return found(in: row)
+        }
+    }
+    private let card = UIColor.secondarySystemGroupedBackground
+
+    @Test func `rows of an inset group are parts of one white card on grey`() throws {
+        let scene = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        // 300 less 16 at both sides; the round corners of 10 are outside where the card goes on.
+        #expect(try scene.row(0).frame == CGRect(x: 16, y: 0, width: 268, height: 44))
+        #expect(try scene.areas(card, in: 0) == [CGRect(x: 0, y: 0, width: 268, height: 54)])
+        #expect(try scene.areas(card, in: 1) == [CGRect(x: 0, y: -10, width: 268, height: 64)])
+        #expect(try scene.areas(card, in: 2) == [CGRect(x: 0, y: -10, width: 268, height: 54)])
+        #expect(try scene.row(1).subviews.first?.clipsToBounds == true)
+        #expect(scene.list.backgroundColor == nil)
+        // Apple's grey for grouped grounds.
+        #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        scene.list.backgroundColor = .white
+        scene.list.reloadData()
+        #expect(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+    }
+
+    @Test func `lines begin where the text does, and the last row of a card has none`() throws {
+        let line = UIColor.separator
+        let height = 1 / UIScreen.main.scale
+        let inset = Scene(UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+        #expect(
+            try inset.areas(line, in: 0)
+                == [CGRect(x: 16, y: 44 - height, width: 252, height: height)])
+        #expect(try inset.areas(line, in: 2).isEmpty)
+        let plain = Scene(UICollectionLayoutListConfiguration(appearance: .plain))
+        #expect(try plain.areas(line, in: 2).count == 1)
+        #expect(try plain.areas(card, in: 0).isEmpty)
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.itemSeparatorHandler = { path, line in
+            var line = line
+            if path.item == 0 { line.bottomSeparatorVisibility = .hidden }
+            line.bottomSeparatorInsets.leading = 40
+            line.color = .red
+            return line
+        }
+        let handled = Scene(configuration)
+        #expect(try handled.areas(.red, in: 0).isEmpty)
+        #expect(try handled.areas(.red, in: 1).map(\.minX) == [40])
+        configuration.showsSeparators = false
+        #expect(try Scene(configuration).areas(.red, in: 1).isEmpty)
+        let guided = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, _ in
+            cell.separatorLayoutGuide.leadingAnchor.constraint(
+                equalTo: cell.leadingAnchor, constant: 72
+            ).isActive = true
+        }
+        #expect(try guided.areas(line, in: 1).map(\.minX) == [72])
+    }
+
+    @Test func `a ground of one's own stands instead of the card`() throws {
+        let scene = Scene(UICollectionLayoutListConfiguration(appearance: .grouped)) { cell, item in
+            if item == 1 { cell.backgroundConfiguration = .clear() }
+        }
+        #expect(try scene.areas(card, in: 0) == [CGRect(x: 0, y: 0, width: 300, height: 44)])
+        #expect(try scene.areas(card, in: 1).isEmpty)
+    }
+
+    @Test func `accessories are drawn as signs within their room`() throws {
+        let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
+            cell.accessories = item == 0 ? [.disclosureIndicator()] : [.detail(), .checkmark()]
+        }
+        let svg = scene.window.quoin.svg()
+        #expect(svg.contains("\u{203A}"))
+        #expect(svg.contains("\u{2713}"))
+        // From the trailing side: a margin of 16, the mark's room of 22, a gap of 8, the circle in its 22.
+        let row = try scene.row(1)
+        let circle = row.subviews.first { $0.bounds.size == CGSize(width: 20, height: 20) }
+        #expect(circle?.frame == CGRect(x: 300 - 16 - 22 - 8 - 21, y: 12, width: 20, height: 20))
+    }
+
+    @Test func `what an app puts off to the main queue is there with the next turn`() async throws {
+        let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain))
+        DispatchQueue.main.asyncAfter(deadline: .now()) {
+            MainActor.assumeIsolated {
+                var snapshot = scene.source.snapshot()
+                snapshot.appendItems([3])
+                scene.source.apply(snapshot, animatingDifferences: true)
+            }
+        }
+        scene.window.tick()
+        #expect(scene.list.visibleCells.count == 3)
+        try await Task.sleep(nanoseconds: 50_000_000)
+        scene.window.tick()
+        #expect(scene.list.visibleCells.count == 4)
+    }
+}
