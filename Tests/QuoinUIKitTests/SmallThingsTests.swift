@@ -190,4 +190,34 @@ extension UILayoutPriority {
         #expect(stack.customSpacing(after: first) == UIStackView.spacingUseDefault)
         #expect(size().width == 20)
     }
+
+    @Test func `values are kept by name where Objective-C keeps them`() throws {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.setValue("fade", forKey: "name")
+        #expect(animation.value(forKey: "name") as? String == "fade")
+        animation.setValue(nil, forKey: "name")
+        #expect(animation.value(forKey: "name") == nil)
+        let defaults = try #require(UserDefaults(suiteName: "quoin.small.things"))
+        defaults.setValue(7, forKey: "count")
+        #expect(defaults.integer(forKey: "count") == 7)
+        #expect(defaults.value(forKey: "count") as? Int == 7)
+        defaults.removePersistentDomain(forName: "quoin.small.things")
+    }
+
+    @Test func `a window is made as large as its scene`() {
+        let window = UIWindow(frame: UIWindowScene().coordinateSpace.bounds)
+        #expect(window.frame == UIScreen.main.bounds)
+    }
+
+    @Test func `a collection takes who is told of items before they are seen`() {
+        final class Loader: UICollectionViewDataSourcePrefetching {
+            func collectionView(
+                _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+            ) {}
+        }
+        let (loader, layout) = (Loader(), UICollectionViewFlowLayout())
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        view.prefetchDataSource = loader
+        #expect(view.prefetchDataSource === loader)
+    }
 }

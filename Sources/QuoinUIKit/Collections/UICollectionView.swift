@@ -97,7 +97,7 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     /// As in UIKit.
-    open weak var prefetchDataSource: AnyObject?
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     final var itemDelegate: (any UICollectionViewDelegate)? {
         delegate as? any UICollectionViewDelegate
     }

@@ -34,3 +34,16 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
     ) {}
 }
+/// Who is told of items before they are in sight. Nobody is: what comes into sight is asked for at once.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+extension UICollectionViewDataSourcePrefetching {
+    /// Not called.
+    public func collectionView(
+        _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+    ) {}
+}

@@ -25,7 +25,12 @@ open class CAAnimation: NSObject {
     open var timingFunction: CAMediaTimingFunction?
     /// As in UIKit.
     open var delegate: (any CAAnimationDelegate)?
+    private var values: [String: Any] = [:]
     public override init() { super.init() }
+    /// As in UIKit: what an app wants to know it by.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// As in UIKit.
+    open func value(forKey key: String) -> Any? { values[key] }
     final func finish() {
         delegate?.animationDidStart(self)
         delegate?.animationDidStop(self, finished: true)

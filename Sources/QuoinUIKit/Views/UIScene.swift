@@ -69,6 +69,8 @@ open class UIWindowScene: UIScene {
     /// As in UIKit.
     open var screen: UIScreen { .main }
     /// As in UIKit.
+    open var coordinateSpace: UIScreen { screen }
+    /// As in UIKit.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// As in UIKit.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
