@@ -80,8 +80,13 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             collectionViewLayout.collectionView = self
+            showGround(nil)
             layoutIsStale()
         }
+    }
+    /// Shows what the layout has behind everything, where the app says no colour. It is not read back.
+    final func showGround(_ color: UIColor?) {
+        if backgroundColor == nil { node.backgroundColor = color.drawn }
     }
     /// As in UIKit.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

@@ -123,8 +123,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         remember(sizes)
         placeSections()
-        // Behind what the app says, and not to be read back.
-        if view.backgroundColor == nil { view.node.backgroundColor = listGround.drawn }
+        view.showGround(listGround)
     }
 
     private static var emptySection: NSCollectionLayoutSection {

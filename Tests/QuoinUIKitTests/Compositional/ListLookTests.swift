@@ -63,6 +63,12 @@ import Testing
         #expect(scene.list.backgroundColor == nil)
         // Apple's grey for grouped grounds.
         #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        let list = scene.list.collectionViewLayout
+        scene.list.collectionViewLayout = UICollectionViewFlowLayout()
+        #expect(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
+        scene.list.collectionViewLayout = list
+        scene.window.tick()
+        #expect(scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
         scene.list.backgroundColor = .white
         scene.list.reloadData()
         #expect(!scene.window.quoin.svg().lowercased().contains("#f2f2f7"))
