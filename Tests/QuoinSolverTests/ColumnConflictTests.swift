@@ -16,7 +16,8 @@ struct ColumnConflictTests {
             let variables = model.makeVariables(in: solver)
             var held: [ConstraintID: Model.Row] = [:]
             for row in model.rows {
-                if let refused = conflict(in: { held[try row.add(to: solver, variables)] = row }) {
+                let refused = conflict { held[try row.add(to: solver, variables)] = row }
+                if let refused {
                     found += 1
                     let members = refused.dropLast().compactMap { held[$0] } + [row]
                     #expect(members.count == refused.count)
