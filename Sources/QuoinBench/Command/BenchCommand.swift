@@ -13,11 +13,11 @@ enum BenchCommand {
                       [--only MEASURE,…]              some of what is measured on them
                       [--edit A,B]                    the variables of system:FILE that are edited
           quoin-bench compare [NAME[:SIZE] …]         beside the peers that are installed
-          quoin-bench check [--seed S]                random changes to a solver, after each of
-                      [--sequences N] [--steps M]     which it must agree with a fresh one
+          quoin-bench check [--seed S]                random changes to a solver, after each or
+                      [--sequences N] [--steps M]     some of which it must agree with a fresh one
           quoin-bench fuzz [--seed S] [--steps N]     anything that programs do to views, at random; after
-                           [--sequence I]             each step all must be right. A failure is printed as
-                                                      a short program
+                           [--sequence I]             each step, or after some, all must be right. A
+                                                      failure is printed as a short program
           quoin-bench --version                       prints the version
         """
 

@@ -26,7 +26,7 @@ struct CheckCommand {
         }
         print(
             "\(sequences) sequences of \(steps) changes, from seed \(seed): "
-                + "after each, all was as in a fresh solver")
+                + "whenever it was asked, the solver was as a fresh one")
         return 0
     }
 }

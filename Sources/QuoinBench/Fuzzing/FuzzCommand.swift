@@ -44,7 +44,7 @@ struct FuzzCommand {
         }
         print(
             "\(count * FuzzSequence.length) steps in \(count) sequences, from seed \(seed): "
-                + "after each, all was as it must be")
+                + "whenever it was laid out, all was as it must be")
         return 0
     }
 

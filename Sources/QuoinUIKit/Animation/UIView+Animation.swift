@@ -129,6 +129,8 @@ extension UIView {
         guard let window = WindowList.shared.key else { return actions() }
         window.host.performWithoutAnimation(actions)
     }
+    /// As in UIKit, but that it is always so.
+    public class var areAnimationsEnabled: Bool { true }
     /// Neither called nor with an effect here.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 

@@ -50,8 +50,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
     /// As in UIKit.
     open class var requiresConstraintBasedLayout: Bool { false }
-    /// As in UIKit.
-    open class var areAnimationsEnabled: Bool { true }
 
     // MARK: Geometry
 
