@@ -67,9 +67,7 @@ extension LayoutEngine {
         }
         constraint.state.remove(.isQueued)
         let changes = constraint.state.intersection(.changes)
-        if !constraint.state.isDisjoint(with: [.isInConflict, .isBroken]) {
-            conflicts.memberChanged(constraint)
-        }
+        noteChangeOfMember(constraint)
         if !isInstalled || !changes.isDisjoint(with: [.termsChanged, .priorityChanged]) {
             removeRow(of: constraint)
         }
@@ -79,6 +77,18 @@ extension LayoutEngine {
             work.add(constraint, keeps: false)
         } else if changes.contains(.constantChanged) {
             work.changedConstants.append(constraint)
+        }
+    }
+
+    /// Forgets a constraint that is in force nowhere.
+    func takeOut(_ constraint: LayoutConstraint) {
+        noteChangeOfMember(constraint)
+        removeRow(of: constraint)
+    }
+
+    func noteChangeOfMember(_ constraint: LayoutConstraint) {
+        if !constraint.state.isDisjoint(with: [.isInConflict, .isBroken]) {
+            conflicts.memberChanged(constraint)
         }
     }
 

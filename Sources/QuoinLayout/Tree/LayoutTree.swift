@@ -243,7 +243,10 @@ struct QueuedConstraint {
     let constraint: LayoutConstraint
     let entry: UInt32
 
-    /// Whether the constraint has not left for another tree since, whose engine may know it by now.
+    /// Whether the constraint still waits here: it has not left for another tree since, whose engine may know
+    /// it by now.
     @inline(__always)
-    var isCurrent: Bool { UpLink(constraint).with { $0.queueEntry == entry } ?? false }
+    var isCurrent: Bool {
+        UpLink(constraint).with { $0.queueEntry == entry && $0.state.contains(.isQueued) } ?? false
+    }
 }

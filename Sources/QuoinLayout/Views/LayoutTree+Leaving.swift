@@ -12,9 +12,7 @@ extension LayoutTree {
             guard let constraint = mention.target, constraint.first.leads(to: element) else {
                 continue
             }
-            if !constraint.state.isDisjoint(with: [.isInConflict, .isBroken]) {
-                engine?.conflicts.memberChanged(constraint)
-            }
+            engine?.noteChangeOfMember(constraint)
             constraint.state.remove(.isQueued)
             if !constraint.installation.isEmpty {
                 constraint.state.remove([.isQueued, .isBroken, .isInConflict])
@@ -48,11 +46,12 @@ extension LayoutTree {
         for queued in constraints where queued.isCurrent {
             let constraint = queued.constraint
             constraint.state.remove(.isQueued)
-            if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? true {
-                own.enqueue(constraint)
-            } else {
-                enqueue(constraint)
+            guard let base = constraint.installation.target else {
+                // It may come back into force in either tree.
+                engine.takeOut(constraint)
+                continue
             }
+            (base.flags.contains(.isMoving) ? own : self).enqueue(constraint)
         }
         let staying = engine.elements.compactMap { $0.target }.filter { element in
             !(element.viewOrOwner?.flags.contains(.isMoving) ?? true)

@@ -41,4 +41,52 @@ struct QueueLeavingTests {
         home.layoutIfNeeded()
         #expect(traveller.frame.size == Size(width: 35, height: 20))
     }
+
+    @Test("come back into force although the engine has left with another view meanwhile")
+    func engineLeavesAfterwards() {
+        let home = View("home", Rect(0, 0, 100, 100))
+        let traveller = home.addFree("traveller")
+        let width = traveller.width.constraint(equalTo: home.width)
+        width.isActive = true
+        let large = home.addFree("large")
+        for _ in 0..<8 {
+            large.addFree().pin(to: Rect(1, 2, 3, 4))
+        }
+        home.layoutIfNeeded()
+        #expect(traveller.frame.width == 100)
+
+        // What is told of the constraint concerns this tree's engine, which leaves with most of what it knows.
+        width.isActive = false
+        traveller.removeFromSuperview()
+        large.removeFromSuperview()
+        home.addSubview(traveller)
+        width.isActive = true
+        home.layoutIfNeeded()
+        #expect(traveller.frame.width == 100)
+    }
+
+    @Test("come back into force in the tree that the engine has left")
+    func engineLeavesThemBehind() {
+        let home = View("home", Rect(0, 0, 100, 100))
+        let stayer = home.addFree("stayer")
+        let width = stayer.width.constraint(equalTo: home.width)
+        let broken = stayer.height.constraint(equalToConstant: 10)
+        let height = stayer.height.constraint(equalToConstant: 20)
+        LayoutConstraint.activate([width, height, broken])
+        let large = home.addFree("large")
+        for _ in 0..<8 {
+            large.addFree().pin(to: Rect(1, 2, 3, 4))
+        }
+        home.onDiagnostic = { _ in }
+        home.layoutIfNeeded()
+
+        LayoutConstraint.deactivate([width, broken])
+        large.removeFromSuperview()
+        LayoutConstraint.activate([width])
+        home.layoutIfNeeded()
+        #expect(stayer.frame.size == Size(width: 100, height: 20))
+        #expect(!height.isSetAside)
+        large.layoutIfNeeded()
+        #expect(large.subviews.allSatisfy { $0.frame == Rect(1, 2, 3, 4) })
+    }
 }
