@@ -123,8 +123,11 @@ struct FuzzCheck {
 
     /// Compares how large views would like to be. What one was measured with before may still be there.
     private func compareFit(_ view: View, _ other: View) throws(FuzzFault) {
-        // A content whose height follows its width has sizes to choose from.
-        guard view.superview != nil, !isMeasuredInSteps(view) else { return }
+        // A content whose height follows its width has sizes to choose from, and what is as much lower as it is wider
+        // lacks as much of its content in every one.
+        guard view.superview != nil, !isMeasuredInSteps(view),
+            !world.constraintsMeant.contains(where: { $0.comparesAxes && $0.multiplier < 0 })
+        else { return }
         let target = View.layoutFittingCompressedSize
         let (size, expected) = (
             view.systemLayoutSizeFitting(target), other.systemLayoutSizeFitting(target)
@@ -173,11 +176,10 @@ struct FuzzCheck {
             if constraint.installedView is TableView { return true }
             if leadsOutOfScrolled(constraint) { return true }
             let attributes = [constraint.firstAttribute, constraint.secondAttribute]
-            let comparesAxes = attributes.contains(.width) && attributes.contains(.height)
             let isOfText = [constraint.firstItem, constraint.secondItem].contains { item in
                 item is View && !(item is FuzzView) && !(item is Window)
             }
-            return comparesAxes && !following.isEmpty
+            return constraint.comparesAxes && !following.isEmpty
                 || isOfText && !baselines.isDisjoint(with: attributes)
         }
     }
@@ -212,5 +214,13 @@ struct FuzzCheck {
                         + "built at once, along the \(axis) axis")
             }
         }
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it says how wide something is for its height.
+    fileprivate var comparesAxes: Bool {
+        let attributes = [firstAttribute, secondAttribute]
+        return attributes.contains(.width) && attributes.contains(.height)
     }
 }
