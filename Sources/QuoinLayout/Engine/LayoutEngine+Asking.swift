@@ -40,19 +40,27 @@ extension LayoutEngine {
         return nil
     }
 
-    /// What a new engine learns first is most of what it will know: a variable for each side of each
-    /// element, the constraints, about half as many rows for contents, and two terms in most.
+    /// What a new engine learns first is most of what it will know: four variables for each element.
     private func makeRoom(for tree: LayoutTree, _ answers: inout [ViewAnswer]) {
-        let (views, rows) = (tree.queuedElements.count, tree.queuedConstraints.count)
-        guard elements.isEmpty, rows >= 64 else { return }
-        solver.reserveCapacity(
-            variables: 4 * views + 4, constraints: rows + rows / 2, terms: 3 * rows)
+        let views = tree.queuedElements.count
+        guard elements.isEmpty, tree.queuedConstraints.count >= Self.manyRows else { return }
+        solver.reserveCapacity(variables: 4 * views + 4, constraints: 0, terms: 0)
         elements.reserveCapacity(views + 1)
         records.reserveCapacity(views + 1)
         askedViews.reserveCapacity(views + 1)
         entering.reserveCapacity(views + 1)
         answers.reserveCapacity(views + 1)
     }
+
+    /// And a row for each constraint, with two terms or three, and those that follow from the answers.
+    func makeRoom(forFirst rows: Int, _ answers: [ViewAnswer]) {
+        guard rows >= Self.manyRows else { return }
+        let own = answers.reduce(0) { $0 + $1.greatestRowCount }
+        solver.reserveCapacity(variables: 0, constraints: rows + own, terms: 3 * rows + own)
+    }
+
+    /// For less, memory that grows by and by takes no time.
+    private static var manyRows: Int { 64 }
 
     /// Lets those who were asked in vain be asked again.
     private func forget(_ answers: [ViewAnswer]) {

@@ -46,8 +46,8 @@ extension LayoutEngine {
         askedViews = []
         work.sortAdditions()
         let left = Set(others.map { ObjectIdentifier($0) })
-        for constraint in work.additions {
-            _ = constraint.with {
+        for addition in work.additions {
+            _ = addition.constraint.with {
                 if left.isEmpty || !left.contains(ObjectIdentifier($0)) { add($0) }
             }
         }

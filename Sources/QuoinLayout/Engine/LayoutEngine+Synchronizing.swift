@@ -11,8 +11,12 @@ extension LayoutEngine {
         adoptScale(of: tree)
         epoch &+= 1
         defer { askedViews = [] }
+        let isFirst = elements.isEmpty
         guard let answers = answers(for: tree) else { return }
         let constraints = tree.takeQueuedConstraints()
+        if isFirst {
+            makeRoom(forFirst: constraints.count, answers)
+        }
         var work = SynchronizationWork()
         work.makeRoom(for: constraints.count)
         defer { withExtendedLifetime(constraints) {} }
@@ -132,15 +136,12 @@ extension LayoutEngine {
         for answer in work.answers {
             updateOwnRows(with: answer)
         }
-        work.sortAdditions()
-        for constraint in work.additions {
-            _ = constraint.with { requireSlots(for: $0) }
-        }
         for constraint in work.changedConstants {
             changeConstant(of: constraint)
         }
-        for constraint in work.additions {
-            _ = constraint.with { constraint in
+        work.sortAdditions()
+        for addition in work.additions {
+            _ = addition.constraint.with { constraint in
                 if constraint.row < 0 {
                     add(constraint)
                 }
@@ -153,7 +154,10 @@ extension LayoutEngine {
     }
 
     func add(_ constraint: LayoutConstraint) {
-        _ = constraint.installation.with { add(constraint, on: $0) }
+        _ = constraint.installation.with { base in
+            requireSlots(for: constraint, on: base)
+            add(constraint, on: base)
+        }
     }
 
     func add(_ constraint: LayoutConstraint, on base: View) {
@@ -214,7 +218,7 @@ extension LayoutEngine {
 struct SynchronizationWork {
     /// Constraints that get a row. Counting references to so many would take longer than most of what
     /// is done with them.
-    private(set) var additions: [UpLink<LayoutConstraint>] = []
+    private(set) var additions: [Addition] = []
     /// Those among them that nobody else is sure to keep until they have one.
     private var kept: [LayoutConstraint] = []
     /// Constraints whose row gets another constant.
@@ -232,7 +236,7 @@ struct SynchronizationWork {
     }
 
     mutating func add(_ constraint: LayoutConstraint, keeps: Bool) {
-        additions.append(UpLink(constraint))
+        additions.append(Addition(constraint: UpLink(constraint), order: constraint.order))
         if keeps {
             kept.append(constraint)
         }
@@ -247,10 +251,9 @@ struct SynchronizationWork {
     mutating func sortAdditions() {
         var isSorted = true
         var previous: UInt32 = 0
-        for constraint in additions {
-            let order = constraint.order
-            isSorted = isSorted && order >= previous
-            previous = order
+        for addition in additions {
+            isSorted = isSorted && addition.order >= previous
+            previous = addition.order
         }
         if !isSorted {
             additions.sort { $0.order < $1.order }
@@ -258,7 +261,9 @@ struct SynchronizationWork {
     }
 }
 
-extension UpLink<LayoutConstraint> {
-    /// When the constraint was activated.
-    fileprivate var order: UInt32 { with { $0.order } ?? 0 }
+/// A constraint that gets a row.
+struct Addition {
+    let constraint: UpLink<LayoutConstraint>
+    /// When it was activated; here, since to look at each constraint again takes long where there are many.
+    let order: UInt32
 }

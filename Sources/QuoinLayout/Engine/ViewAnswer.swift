@@ -21,6 +21,12 @@ struct ViewAnswer {
     /// Whether its alignment rectangle lies elsewhere within the frame than before.
     var hasOtherInsets = false
 
+    /// How many rows follow from it at most: two for each side of a content, and one for each of a frame.
+    var greatestRowCount: Int {
+        let sides = content.map { ($0.width >= 0 ? 1 : 0) + ($0.height >= 0 ? 1 : 0) } ?? 0
+        return 2 * sides + (rect == nil ? 0 : 4)
+    }
+
     /// Whether the frame that places the view is the one that it was placed by before. (That may not be
     /// the view's present frame: it may have another one coming.)
     var keepsFrame: Bool {

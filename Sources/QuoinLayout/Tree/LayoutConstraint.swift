@@ -15,12 +15,18 @@ public final class LayoutConstraint {
     @usableFromInline
     package static let systemSpacing = 8.0
 
-    // MARK: What it says
+    // What a layout looks at comes first: of ten thousands of constraints, each part that is further off in memory
+    // is waited for.
+
+    // MARK: What it says, and where it stands
 
     @exclusivity(unchecked)
     var first: UpLink<LayoutElement>
     @exclusivity(unchecked)
     var second: UpLink<LayoutElement>
+    /// The view in whose `constraints` it is.
+    @exclusivity(unchecked)
+    var installation = UpLink<View>(nil)
     @exclusivity(unchecked)
     var storedConstant: Double
     @exclusivity(unchecked)
@@ -29,35 +35,6 @@ public final class LayoutConstraint {
     var storedPriority: Priority = .required
     @exclusivity(unchecked)
     var state: ConstraintState = []
-    @exclusivity(unchecked)
-    private(set) var file: StaticString
-    /// How the two sides compare.
-    public let relation: Relation
-    /// The part of the first item.
-    public let firstAttribute: LayoutAttribute
-    /// The part of the second item; `notAnAttribute` if there is only a number.
-    public let secondAttribute: LayoutAttribute
-    @exclusivity(unchecked)
-    private(set) var line: UInt32
-    /// What few constraints have.
-    @exclusivity(unchecked)
-    var extras: ConstraintExtras?
-
-    // MARK: Where it stands
-
-    /// The view in whose `constraints` it is.
-    @exclusivity(unchecked)
-    var installation = UpLink<View>(nil)
-    /// The next one there, and the one before it; see ``ConstraintList``.
-    @exclusivity(unchecked)
-    var nextInstalled: LayoutConstraint?
-    @exclusivity(unchecked)
-    var previousInstalled = UpLink<LayoutConstraint>(nil)
-    /// Where it stands in the lists of its items.
-    @exclusivity(unchecked)
-    var firstPosition: Int32 = -1
-    @exclusivity(unchecked)
-    var secondPosition: Int32 = -1
     /// Its row in the engine's solver, or −1.
     @exclusivity(unchecked)
     var row: Int32 = -1
@@ -68,6 +45,32 @@ public final class LayoutConstraint {
     /// left behind in other trees.
     @exclusivity(unchecked)
     var queueEntry: UInt32 = 0
+    /// How the two sides compare.
+    public let relation: Relation
+    /// The part of the first item.
+    public let firstAttribute: LayoutAttribute
+    /// The part of the second item; `notAnAttribute` if there is only a number.
+    public let secondAttribute: LayoutAttribute
+    /// What few constraints have.
+    @exclusivity(unchecked)
+    var extras: ConstraintExtras?
+
+    // MARK: Where it was made, and its place in lists
+
+    @exclusivity(unchecked)
+    private(set) var file: StaticString
+    @exclusivity(unchecked)
+    private(set) var line: UInt32
+    /// The next one on the same view, and the one before it; see ``ConstraintList``.
+    @exclusivity(unchecked)
+    var nextInstalled: LayoutConstraint?
+    @exclusivity(unchecked)
+    var previousInstalled = UpLink<LayoutConstraint>(nil)
+    /// Where it stands in the lists of its items.
+    @exclusivity(unchecked)
+    var firstPosition: Int32 = -1
+    @exclusivity(unchecked)
+    var secondPosition: Int32 = -1
 
     // MARK: Making
 
