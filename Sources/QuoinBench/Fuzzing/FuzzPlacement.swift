@@ -32,8 +32,11 @@ struct FuzzPlacement {
         }
         let product = constraint.multiplier * (other ?? 0)
         let right = product + constraint.constant
+        // What is a small difference of large numbers is no more exact than those.
+        let farthest = views.map { reach(of: $0, in: container) }.max() ?? 0
         let slack =
-            1e-6 * (1 + abs(left) + abs(product)) + rounding * (1 + abs(constraint.multiplier))
+            1e-6 * (1 + abs(left) + abs(product)) + 1e-12 * farthest
+            + rounding * (1 + abs(constraint.multiplier))
         let holds =
             switch constraint.relation {
             case .equal: abs(left - right) <= slack
@@ -118,6 +121,12 @@ struct FuzzPlacement {
         view === container
             ? Rect(origin: .zero, size: view.frame.size)
             : shifted(view.frame, from: view.superview, to: container)
+    }
+
+    /// How far from the container's origin the edges of a view are.
+    private func reach(of view: View, in container: View) -> Double {
+        let rect = frame(of: view, in: container)
+        return [rect.minX, rect.maxX, rect.minY, rect.maxY].reduce(0) { max($0, abs($1)) }
     }
 
     /// A rectangle in a view's coordinates, in those of a view that contains it.
