@@ -12,9 +12,10 @@ struct PortVerb {
           --write    writes the files instead of showing the diff
           --         what follows are files, even if they begin with a dash
 
-        Import lines, @objc, @IBOutlet and the like, and #selector are rewritten, and what overrides
-        something in an extension goes to the end of its class: all else is for the compiler. The
-        exit status is 1 if anything stands in the way.
+        Import lines, @objc, @IBOutlet and the like, #selector and @UIApplicationMain are rewritten,
+        and what overrides something in an extension goes to the end of its class. What is optional
+        in a protocol gets a default, files that belong together are best given together; and
+        previews go. All else is for the compiler. The exit status is 1 if anything stands in the way.
 
         """
 
@@ -51,12 +52,13 @@ struct PortVerb {
 
     private func port(_ input: CommandInput) throws(UsageError) -> Outcome {
         var outcome = Outcome(status: .success)
-        for file in files {
-            let bytes = try input.file(file)
-            guard let source = String(validating: bytes, as: UTF8.self) else {
-                throw UsageError("\(PrintableText.quoted(file)) is not text in UTF-8")
-            }
-            let port = SourcePort(source)
+        let sources = try files.map { file throws(UsageError) in try Self.text(of: file, input) }
+        // What is optional in the protocol of one file is called in others.
+        let optionals = sources.reduce(into: Set<String>()) {
+            $0.formUnion(OptionalRequirements(SourceCode($1)).names)
+        }
+        for (file, source) in zip(files, sources) {
+            let port = SourcePort(source, optionals: optionals)
             if writes {
                 if !port.changes.isEmpty, let failure = Self.write(port.text, to: file) {
                     return failure
@@ -73,6 +75,13 @@ struct PortVerb {
             }
         }
         return outcome
+    }
+
+    private static func text(of file: String, _ input: CommandInput) throws(UsageError) -> String {
+        guard let text = String(validating: try input.file(file), as: UTF8.self) else {
+            throw UsageError("\(PrintableText.quoted(file)) is not text in UTF-8")
+        }
+        return text
     }
 
     private static func write(_ text: String, to path: String) -> Outcome? {

@@ -19,12 +19,21 @@ struct SourcePort {
     /// Of each condition that a line stands in: whether this part of it is for Apple's systems only.
     private var isForApple: [Bool] = []
     private var context = CodeContext()
+    private var optionals: Set<String> = []
+    /// The first line that imports something in any case.
+    private var importLine: Int?
+    /// Whether it needs what stands in a module of its own beside Foundation where there is no Apple's.
+    private var usesNetwork = false
+    private var importsNetwork = false
 
     /// The file as it is now.
     var text: String { lines.joined(separator: "\n") }
 
-    init(_ source: String) {
+    /// - Parameter optionals: What is optional in protocols of other files that belong to this one.
+    init(_ source: String, optionals: Set<String> = []) {
         let source = SourceCode(source)
+        let requirements = OptionalRequirements(source)
+        self.optionals = optionals.union(requirements.names)
         for (index, pieces) in source.lines.enumerated() {
             let old = pieces.map(\.text).joined()
             var new = ""
@@ -37,23 +46,41 @@ struct SourcePort {
                 changes.append(Change(line: index + 1, old: [old], new: [new]))
             }
         }
-        moveOverrides(in: source)
+        move(in: source, requirements)
     }
 
     // MARK: Moving
 
-    /// Takes what overrides something in an extension into the class.
-    private mutating func moveOverrides(in source: SourceCode) {
+    /// Takes what overrides something in an extension into the class, and previews out of the file; and brings
+    /// what only Objective-C and Apple's Foundation do without.
+    private mutating func move(in source: SourceCode, _ requirements: OptionalRequirements) {
         let overrides = OverridesInExtensions(source)
         for line in overrides.stuck {
             note(
                 "override: an extension overrides by Objective-C only: take it into the class", line
             )
         }
+        for line in requirements.stuck {
+            note(
+                "optional: a protocol's requirement is optional by Objective-C only: give it a "
+                    + "default in an extension, and call it without a question mark", line)
+        }
         obstacles.sort { $0.line < $1.line }
-        guard !overrides.moves.isEmpty else { return }
         var arrivals: [Int: [String]] = [:]
         var departures: Set<Int> = []
+        for (line, text) in requirements.defaults { arrivals[line, default: []] += text }
+        if usesNetwork, !importsNetwork, let importLine {
+            let network = "FoundationNetworking"
+            arrivals[importLine + 1, default: []] += [
+                "#if canImport(\(network))", "import \(network)", "#endif",
+            ]
+        }
+        for range in Previews(source).lines {
+            departures.formUnion(range)
+            let old = range.map { source.lines[$0 - 1].map(\.text).joined() }
+            changes.removeAll { range.contains($0.line) }
+            changes.append(Change(line: range.lowerBound, old: old, new: []))
+        }
         for move in overrides.moves {
             let moved = lines[move.lines.lowerBound - 1...move.lines.upperBound - 1]
             arrivals[move.target, default: []] += [""] + moved
@@ -62,21 +89,23 @@ struct SourcePort {
             changes.removeAll { move.lines.contains($0.line) }
             changes.append(Change(line: move.lines.lowerBound, old: old, new: []))
         }
+        guard !arrivals.isEmpty || !departures.isEmpty else { return }
         for (line, new) in arrivals {
             changes.append(Change(line: line, old: [], new: new))
         }
         // What comes before a line stands before what that line has become.
         changes.sort { ($0.line, $0.old.count) < ($1.line, $1.old.count) }
-        lines = lines.enumerated().flatMap { index, line in
-            (arrivals[index + 1] ?? []) + (departures.contains(index + 1) ? [] : [line])
-        }
+        lines =
+            lines.enumerated().flatMap { index, line in
+                (arrivals[index + 1] ?? []) + (departures.contains(index + 1) ? [] : [line])
+            } + (arrivals[lines.count + 1] ?? [])
     }
 
     // MARK: Rewriting
 
     private static let attributes = [
         "@objcMembers", "@objc", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable",
-        "@IBSegueAction", "@UIApplicationMain", "@NSApplicationMain", "@GKInspectable",
+        "@IBSegueAction", "@GKInspectable",
     ]
 
     private mutating func rewritten(_ code: String, line: Int) -> String {
@@ -84,12 +113,23 @@ struct SourcePort {
         if let module = Self.importedModule(in: code) {
             // It is not compiled here, and what is compiled instead stands beside it.
             if isForApple.contains(true) { return code }
+            if isForApple.isEmpty, importLine == nil { importLine = line }
+            importsNetwork = importsNetwork || module == "FoundationNetworking"
             return rewrittenImport(of: module, in: code, line: line)
         }
         var code = Self.boundToClasses(code)
         for attribute in Self.attributes {
             code = Self.dropping(attribute, from: code)
         }
+        for entry in ["@UIApplicationMain", "@NSApplicationMain"] {
+            guard let found = Self.position(of: entry, in: code[...]) else { continue }
+            code.replaceSubrange(found, with: "@main")
+        }
+        usesNetwork =
+            usesNetwork || Self.ofNetwork.contains { Self.position(of: $0, in: code[...]) != nil }
+        code = Self.callingOptionals(in: code, named: optionals)
+        code = Self.dropping("optional", from: code)
+        code = code.replacing("#selector (", with: "#selector(")
         code = Self.replacingSelectors(in: code, context: &context)
         code = Self.dropping("dynamic", from: code)
         findObstacles(in: code, line: line)
@@ -128,6 +168,13 @@ struct SourcePort {
     /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
     private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
     private static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
+
+    private static let ofNetwork = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
+        "URLSessionUploadTask", "URLSessionDownloadTask", "URLSessionDelegate", "URLRequest",
+        "NSURLRequest", "URLResponse", "HTTPURLResponse", "CachedURLResponse", "URLCache",
+        "URLCredential", "URLProtocol", "URLAuthenticationChallenge", "HTTPCookieStorage",
+    ]
 
     private mutating func rewrittenImport(of module: String, in code: String, line: Int) -> String {
         switch module {
@@ -183,10 +230,6 @@ struct SourcePort {
     ]
     private static let members: [(text: String, reason: String)] = [
         (".appearance()", "there is no UIAppearance: set each view's own properties"),
-        (
-            "optional func",
-            "a protocol's requirement is optional by Objective-C only: give it a default"
-        ),
         (".value(forKey", "there is no Objective-C to look a key up"),
         (".setValue(", "there is no Objective-C to look a key up"),
         (".perform(Selector(", "there is no Objective-C to send a message: call the method"),

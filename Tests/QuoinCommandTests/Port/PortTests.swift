@@ -104,7 +104,7 @@ import Testing
             ("table.register(UINib(nibName: \"A\", bundle: nil))", 1, "UINib"),
             ("UINavigationBar.appearance().isTranslucent = false", 1, ".appearance()"),
             ("  override func draw(_ rect: CGRect) {", 1, "draw(_"),
-            ("@objc protocol P {\n  @objc optional func f()\n}", 2, "optional func"),
+            ("@objc protocol P {\n  @objc optional func f() -> Int\n}", 2, "optional"),
         ])
     func obstacles(source: String, line: Int, word: String) {
         let obstacles = SourcePort(source).obstacles

@@ -1,0 +1,119 @@
+/// Requirements of protocols that need not be met, which only Objective-C has: an extension gives them a default
+/// that does nothing.
+struct OptionalRequirements {
+    /// Lines that come to stand behind a protocol, by the line before which they stand.
+    private(set) var defaults: [(line: Int, text: [String])] = []
+    /// The lines of requirements with a result, whose default only the author knows.
+    private(set) var stuck: [Int] = []
+    /// The names of all of them.
+    private(set) var names: Set<String> = []
+
+    init(_ source: SourceCode) {
+        let code = source.codeAlone
+        for (index, line) in code.enumerated() {
+            guard Self.words(line).contains("protocol"), !line.contains("}"),
+                let block = CodeBlock(in: code, from: index + 1),
+                let name = Self.name(after: "protocol", in: block.header)
+            else { continue }
+            read(block, of: name)
+        }
+    }
+
+    private mutating func read(_ block: CodeBlock, of name: String) {
+        var methods: [String] = []
+        var index = 0
+        while index < block.body.count {
+            let first = index
+            index += 1
+            let words = Self.words(block.body[first])
+            guard let mark = words.firstIndex(of: "optional"), mark + 1 < words.count,
+                let method = block.body[first].firstRange(of: "func ")
+            else {
+                if words.contains("optional"), words.contains("var") {
+                    stuck.append(block.bodyLine + first)
+                }
+                continue
+            }
+            var text = String(block.body[first][method.lowerBound...])
+            while !Self.isWhole(text, before: index < block.body.count ? block.body[index] : "") {
+                guard index < block.body.count else { return }
+                text += " " + block.body[index].drop { $0 == " " }
+                index += 1
+            }
+            names.insert(String(text.dropFirst(5).prefix { $0.isLetter || $0.isNumber }))
+            if let end = text.lastIndex(of: ")"),
+                text[end...].dropFirst().allSatisfy(\.isWhitespace),
+                !text.contains("->") || Self.isOnlyInBrackets("->", text)
+            {
+                methods.append("    " + text[...end] + " {}")
+            } else {
+                stuck.append(block.bodyLine + first)
+            }
+        }
+        guard !methods.isEmpty else { return }
+        let access = Self.words(block.header)
+            .first { ["public", "private", "fileprivate", "package"].contains($0) }
+        let header = (access.map { $0 + " " } ?? "") + "extension \(name) {"
+        defaults.append((block.lines.upperBound + 1, ["", header] + methods + ["}"]))
+    }
+
+    /// Whether a declaration has ended: no bracket is open, and its result does not stand in the next line.
+    private static func isWhole(_ text: String, before next: String) -> Bool {
+        text.count { $0 == "(" } == text.count { $0 == ")" } && text.contains(")")
+            && !next.drop { $0 == " " }.hasPrefix("->")
+    }
+
+    /// Whether it is the type of a parameter alone that says a text.
+    private static func isOnlyInBrackets(_ sought: String, _ text: String) -> Bool {
+        var (depth, outside) = (0, "")
+        for character in text {
+            if character == ")" { depth -= 1 }
+            if depth == 0 { outside.append(character) }
+            if character == "(" { depth += 1 }
+        }
+        return !outside.contains(sought)
+    }
+
+    private static func words(_ code: String) -> [String] {
+        code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "@" }.map(String.init)
+    }
+
+    private static func name(after keyword: String, in header: String) -> String? {
+        let words = words(header)
+        guard let position = words.firstIndex(of: keyword), position + 1 < words.count else {
+            return nil
+        }
+        return words[position + 1]
+    }
+}
+
+extension SourcePort {
+    /// What the names of the delegates' methods begin with that every class has here, wanted or not.
+    private static let delegates = [
+        "scrollView", "collectionView", "tableView", "textField", "textView", "searchBar",
+        "gestureRecognizer", "navigationController", "tabBarController", "pickerView",
+    ]
+
+    /// Calls methods that are there in any case: `delegate?.tableView?(…)` as `delegate?.tableView(…)`.
+    static func callingOptionals(in code: String, named names: Set<String>) -> String {
+        var (written, rest) = ("", code[...])
+        while let found = rest.firstRange(of: "?(") {
+            let before = rest[..<found.lowerBound]
+            let name = String(
+                String(before.reversed().prefix { $0.isLetter || $0.isNumber }).reversed())
+            let isMember = before.dropLast(name.count).last == "."
+            written += before
+            written += isMember && (names.contains(name) || isOfDelegate(name)) ? "(" : "?("
+            rest = rest[found.upperBound...]
+        }
+        return written + rest
+    }
+
+    private static func isOfDelegate(_ name: String) -> Bool {
+        delegates.contains { start in
+            let rest = name.dropFirst(start.count)
+            return name.hasPrefix(start)
+                && (rest.isEmpty || ["Did", "Will", "Should"].contains { rest.hasPrefix($0) })
+        }
+    }
+}

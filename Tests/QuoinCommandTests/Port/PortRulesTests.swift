@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import QuoinCommand
+
+/// What `quoin port` does with whole declarations: those that go, and those that come.
+@Suite struct PortRulesTests {
+    @Test("an app's entry stays one")
+    func entry() {
+        let port = SourcePort("@UIApplicationMain\nclass App: UIResponder {}")
+        #expect(port.text == "@main\nclass App: UIResponder {}")
+        #expect(SourcePort("let a = \"@UIApplicationMain\"").changes.isEmpty)
+    }
+
+    @Test("a selector may stand behind a blank")
+    func blankBeforeSelector() {
+        let port = SourcePort("b.addTarget(nil, action: #selector (Screen.save))")
+        #expect(port.text == "b.addTarget(nil, action: Selector(Screen.save))")
+    }
+
+    @Test("previews go, with what says where there are any")
+    func previews() {
+        let source = """
+            final class Card: UIView {}
+
+            @available(iOS 17, *)
+            #Preview("a { in a text", traits: .portrait) {
+                Card { print("}") }
+            }
+            struct After {}
+            """
+        let port = SourcePort(source)
+        #expect(port.text == "final class Card: UIView {}\n\nstruct After {}")
+        #expect(port.changes.count == 1)
+        #expect(port.changes.first?.line == 3)
+        #expect(SourcePort("#Preview { open").changes.isEmpty)
+    }
+
+    @Test("what loads something imports the module that it stands in beside Foundation")
+    func network() {
+        let port = SourcePort("import UIKit\nimport Foundation\nlet task: URLSessionDataTask?")
+        let expected = """
+            import QuoinUIKit
+            #if canImport(FoundationNetworking)
+            import FoundationNetworking
+            #endif
+            import Foundation
+            let task: URLSessionDataTask?
+            """
+        #expect(port.text == expected)
+        #expect(SourcePort(expected).changes.isEmpty)
+        #expect(
+            SourcePort("import Foundation\nlet mine: MyURLSession // URLSession").changes.isEmpty)
+        #expect(SourcePort("let loader: URLSession").changes.isEmpty)
+    }
+
+    @Test(
+        "what is optional in a protocol gets a default that does nothing, and is called in any case"
+    )
+    func optionals() {
+        let source = """
+            @objc public protocol MenuDelegate {
+                /// Says it.
+                @objc optional func menuDidOpen(_ menu: Menu)
+                func menuWillClose()
+                @objc optional func menu(
+                    _ menu: Menu, with done: @escaping () -> Void)
+            }
+            class Menu {
+                weak var delegate: MenuDelegate?
+                func open() {
+                    delegate?.menuDidOpen?(self)
+                    done?(self)
+                }
+            }
+            """
+        let expected = """
+            public protocol MenuDelegate: AnyObject {
+                /// Says it.
+                func menuDidOpen(_ menu: Menu)
+                func menuWillClose()
+                func menu(
+                    _ menu: Menu, with done: @escaping () -> Void)
+            }
+
+            public extension MenuDelegate {
+                func menuDidOpen(_ menu: Menu) {}
+                func menu( _ menu: Menu, with done: @escaping () -> Void) {}
+            }
+            class Menu {
+                weak var delegate: MenuDelegate?
+                func open() {
+                    delegate?.menuDidOpen(self)
+                    done?(self)
+                }
+            }
+            """
+        let port = SourcePort(source)
+        #expect(port.text == expected)
+        #expect(port.obstacles.isEmpty)
+    }
+
+    @Test("a result that is optional by Objective-C is the author's to give")
+    func optionalResults() {
+        let port = SourcePort(
+            """
+            @objc protocol Source {
+                @objc optional func height(of row: Int)
+                    -> Double
+                @objc optional var title: String? { get }
+            }
+            """)
+        #expect(port.obstacles.map(\.line) == [2, 4])
+        #expect(port.obstacles.allSatisfy { $0.reason.hasPrefix("optional: ") })
+        #expect(!port.text.contains("extension"))
+    }
+
+    @Test(
+        "methods of UIKit's delegates are called without a question, closures of one's own are not",
+        arguments: [
+            ("a?.scrollViewDidScroll?(s)", "a?.scrollViewDidScroll(s)"),
+            (
+                "a?.tableView?(t, didSelectRowAt: i); b.collectionView?(c)",
+                "a?.tableView(t, didSelectRowAt: i); b.collectionView(c)"
+            ),
+            ("self.tableViewTapped?(1)", "self.tableViewTapped?(1)"),
+            ("tableView?(1)", "tableView?(1)"),
+            ("onTap?(1)", "onTap?(1)"),
+            ("a.opened?(1)", "a.opened(1)"),
+        ])
+    func optionalCalls(old: String, new: String) {
+        #expect(SourcePort(old, optionals: ["opened"]).text == new)
+    }
+
+    @Test("what is optional in one file is called in another")
+    func optionalsOfOtherFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (caller, asked) = (folder.appending(path: "A.swift"), folder.appending(path: "B.swift"))
+        try Data("asked?.opened?(1)\n".utf8).write(to: caller)
+        try Data("@objc protocol Asked {\n@objc optional func opened(_ a: Int)\n}\n".utf8)
+            .write(to: asked)
+        let outcome = CommandLineTool.run(
+            arguments: ["port", "--write", caller.path, asked.path], input: .process)
+        #expect(outcome.status == .success)
+        #expect(try String(contentsOf: caller, encoding: .utf8) == "asked?.opened(1)\n")
+    }
+}
