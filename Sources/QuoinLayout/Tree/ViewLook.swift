@@ -2,6 +2,7 @@
 struct ViewLook {
     var backgroundColor: Color?
     var cornerRadius = 0.0
+    var roundedCorners = Corners.all
     var borderWidth = 0.0
     var borderColor = Color.black
     var alpha = 1.0

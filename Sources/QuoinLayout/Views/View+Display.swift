@@ -75,14 +75,10 @@ extension View {
             }
         }
         if flags.contains(.clipsToBounds) {
-            if let radius = shown.look?.cornerRadius, radius > 0 {
-                canvas.clip(to: shown.area, cornerRadius: radius)
-            } else {
-                canvas.clip(to: shown.area)
-            }
+            (shown.look ?? ViewLook()).clip(to: shown.area, on: canvas)
         }
         if fills, let look = shown.look, let color = look.backgroundColor, color.opacity > 0 {
-            canvas.fill(shown.area, color: color, cornerRadius: look.cornerRadius)
+            look.fill(shown.area, color: color, on: canvas)
         }
         canvas.translate(by: Point(x: -shown.boundsOrigin.x, y: -shown.boundsOrigin.y))
         return end
@@ -112,10 +108,7 @@ extension View {
 extension ShownLook {
     /// Draws the border, with the origin where the view's contents have theirs.
     fileprivate func drawBorder(on canvas: any Canvas) {
-        guard let look else { return }
-        canvas.stroke(
-            area.offsetBy(dx: boundsOrigin.x, dy: boundsOrigin.y), color: look.borderColor,
-            lineWidth: look.borderWidth, cornerRadius: look.cornerRadius)
+        look?.stroke(area.offsetBy(dx: boundsOrigin.x, dy: boundsOrigin.y), on: canvas)
     }
 }
 

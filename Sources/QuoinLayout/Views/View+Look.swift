@@ -39,6 +39,16 @@ extension LayoutItem where Self: View {
         }
     }
 
+    /// Which corners of background, border and clipping are round if ``View/cornerRadius`` is above 0: all of
+    /// them by default. A shadow has four that are alike.
+    public var roundedCorners: Corners {
+        get { look?.roundedCorners ?? .all }
+        set {
+            guard newValue != roundedCorners else { return }
+            changeLook { $0.roundedCorners = newValue }
+        }
+    }
+
     /// How thick the line is that runs along the inside of the view's edges, in front of all that is in it.
     /// 0 by default, which is none.
     public var borderWidth: Double {

@@ -148,10 +148,13 @@ open class CALayer: NSObject {
     open var drawsAsynchronously = false
     /// Kept, without effect.
     open var needsDisplayOnBoundsChange = false
-    /// Kept, without effect.
+    /// As in UIKit, but for the shadow, whose corners are alike.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
+    {
+        didSet { view?.node.roundedCorners = Corners(rawValue: UInt8(maskedCorners.rawValue & 15)) }
+    }
     /// Kept, without effect.
     open var cornerCurve = CALayerCornerCurve.circular
     /// As in UIKit.

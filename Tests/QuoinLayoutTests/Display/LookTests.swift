@@ -24,6 +24,44 @@ struct LookTests {
         #expect(record.calls.isEmpty)
     }
 
+    @Test(
+        "corners that are not to be round are sharp, of the ground, of what is clipped and of the border"
+    )
+    func roundedCorners() {
+        #expect(card.roundedCorners == .all)
+        card.backgroundColor = .white
+        card.cornerRadius = 40
+        card.roundedCorners = [.top, .bottomLeft]
+        window.render(on: record)
+        // Of 100 × 50, a radius of 25 is the most. The two neighbours are those of one rectangle that goes on
+        // below, the third is that of one that goes on above and to the right.
+        #expect(
+            record.calls == [
+                "clip (10, 20), 100 × 50", "clip (10, 20), 100 × 75 round 25",
+                "clip (10, -5), 125 × 75 round 25", "fill (10, 20), 100 × 50 round 0",
+            ])
+        record.calls = []
+        card.backgroundColor = nil
+        card.roundedCorners = .right
+        card.borderWidth = 2
+        window.render(on: record)
+        #expect(
+            record.calls == [
+                "clip (10, 20), 50 × 25", "stroke (10, 20), 100 × 50 round 0 width 2",
+                "clip (60, 20), 50 × 25", "stroke (10, 20), 100 × 50 round 25 width 2",
+                "clip (10, 45), 50 × 25", "stroke (10, 20), 100 × 50 round 0 width 2",
+                "clip (60, 45), 50 × 25", "stroke (10, 20), 100 × 50 round 25 width 2",
+            ])
+        record.calls = []
+        card.borderWidth = 0
+        card.clipsToBounds = true
+        window.render(on: record)
+        #expect(
+            record.calls == [
+                "clip (10, 20), 100 × 50", "clip (-15, 20), 125 × 50 round 25",
+            ])
+    }
+
     @Test("shadow, clip, background, own drawing, subviews, border, from back to front")
     func order() {
         final class Star: View {
