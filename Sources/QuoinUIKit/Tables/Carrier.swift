@@ -3,6 +3,9 @@ import QuoinKit
 /// A row of the engine's that carries a view of UIKit's: a cell, a header or a footer.
 final class Carrier: TableViewCell {
     let content: UIView
+    /// The table that says whether there is a line below the row.
+    weak var table: UITableView?
+    private var line: SeparatorLine?
 
     init(of content: UIView, node: View) {
         self.content = content
@@ -23,6 +26,44 @@ final class Carrier: TableViewCell {
             (content as? UITableViewHeaderFooterView)?.prepareForReuse()
         }
     }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let (table, content) = (table, content)
+        nonisolated(unsafe) var look: SeparatorLook?
+        MainActor.assumeIsolated {
+            look = (content as? UITableViewCell).flatMap { table?.separator(below: $0) }
+        }
+        show(look)
+    }
+
+    private func show(_ look: SeparatorLook?) {
+        let width = look.map { bounds.width - $0.left - $0.right } ?? 0
+        guard let look, width > 0 else {
+            line?.removeFromSuperview()
+            line = nil
+            return
+        }
+        let line = line ?? SeparatorLine()
+        self.line = line
+        line.backgroundColor = look.color
+        line.frame = Rect(
+            x: look.left, y: bounds.height - look.thickness, width: width, height: look.thickness)
+        if line.superview !== self { addSubview(line) }
+    }
+}
+
+/// The line below a row, in front of it and outside of what UIKit's names know.
+private final class SeparatorLine: View {
+    override var kindName: String { "Separator" }
+}
+
+/// How the line below a row looks, and how far its ends are from those of the row.
+struct SeparatorLook {
+    var color: Color
+    var left: Double
+    var right: Double
+    var thickness: Double
 }
 
 extension TableView {

@@ -93,6 +93,8 @@ extension UITableView {
         } else {
             carrier = Carrier(of: view, node: view.node)
         }
+        carrier.table = self
+        carrier.setNeedsLayout()
         carrier.reuseIdentifier = identifier
         carrier.rowHeight = height
         return carrier

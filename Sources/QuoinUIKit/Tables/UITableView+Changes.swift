@@ -34,6 +34,7 @@ extension UITableView {
             make(changes, mapping, in: table)
             chosen = chosen.compactMap { mapping.new($0) }
             askForHeights()
+            separatorsChanged()
         } catch {
             node.reportInvalidTree(
                 "The changes of \(node.nameInMessages) do not add up: \(error). All rows are loaded "

@@ -6,8 +6,8 @@ import QuoinKit
 /// or that a delegate says count from the beginning; where the delegate says how tall rows are *about*, or
 /// ``estimatedRowHeight`` is above zero, it is asked for rows in sight only, as in UIKit.
 ///
-/// What is not as in UIKit: apart from that all styles look alike, no lines are drawn between rows, and nobody taps. A
-/// row, header or footer of which no height is said counts for ``estimatedRowHeight``, or for 44, until it was in
+/// What is not as in UIKit: apart from that and from the line below the last row of a section all styles look alike, no
+/// lines are drawn below the rows that there are, and nobody taps. A row, header or footer of which no height is said counts for ``estimatedRowHeight``, or for 44, until it was in
 /// sight; one whose constraints say nothing either is as tall as that. Estimates by row are not asked for. Heights
 /// are asked for 100,000 rows at most. There are at most ten million rows, headers and footers, in at most 100,000
 /// sections; counts below zero are zero.
@@ -132,12 +132,16 @@ open class UITableView: UIScrollView {
         backgroundView.frame = bounds
         if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }
     }
-    /// Kept, without effect.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-    /// Kept, without effect.
-    open var separatorColor: UIColor? = .separator
+    /// As in UIKit: between the rows of a section, and in the plain style below its last row, too.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { separatorsChanged() }
+    }
     /// As in UIKit.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open var separatorColor: UIColor? = .separator { didSet { separatorsChanged() } }
+    /// As in UIKit. Where people read from the right, its sides change places.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { separatorsChanged() }
+    }
     /// Kept, without effect.
     open var separatorInsetReference = 0
     /// Kept, without effect.

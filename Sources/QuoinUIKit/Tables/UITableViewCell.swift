@@ -172,8 +172,19 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open var indentationLevel = 0
     /// Kept, without effect.
     open var indentationWidth: CGFloat = 10
-    /// As in UIKit.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// As in UIKit: that of the table, unless it is set.
+    open var separatorInset: UIEdgeInsets {
+        get {
+            let table = (node.superview as? Carrier)?.table
+            return ownSeparatorInset ?? table?.separatorInset
+                ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        }
+        set {
+            ownSeparatorInset = newValue
+            (node.superview as? Carrier)?.setNeedsLayout()
+        }
+    }
+    private(set) final var ownSeparatorInset: UIEdgeInsets?
     /// Kept, without effect.
     open var focusStyle = 0
     /// As in UIKit.
