@@ -73,6 +73,20 @@ extension UIView {
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
         /// As in UIKit.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+        /// Kept, without effect.
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        /// Kept, without effect.
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        /// Kept, without effect.
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        /// Kept, without effect.
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+        /// Kept, without effect.
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        /// Kept, without effect.
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        /// Kept, without effect.
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
     /// Lets what changes go its way by the clock of the windows, which a test moves with

@@ -139,6 +139,18 @@ open class UIApplication: UIResponder {
     public static let didReceiveMemoryWarningNotification = Notification.Name("UIApplicationMemory")
     /// As in UIKit.
     public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationShot")
+    /// Never posted here.
+    public static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrame")
+    /// Never posted here.
+    public static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrame")
+    /// Never posted here.
+    public static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientation")
+    /// Never posted here.
+    public static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientation")
 }
 
 /// A task that goes on in the background.

@@ -13,6 +13,12 @@ open class UIToolbar: UIView {
     open var barTintColor: UIColor?
     /// As in UIKit.
     open var isTranslucent = true
+    /// Kept, without effect.
+    open var standardAppearance = UIToolbarAppearance()
+    /// Kept, without effect.
+    open var compactAppearance: UIToolbarAppearance?
+    /// Kept, without effect.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
     /// As in UIKit.
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -79,6 +85,8 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     /// As in UIKit.
     open var primaryAction: UIAction?
+    /// Kept, without effect: bars show no buttons here.
+    open var isHidden = false
     /// As in UIKit.
     public private(set) var systemItem: SystemItem?
     public override init() { super.init() }
@@ -244,6 +252,14 @@ open class UIBarButtonItemAppearance: NSObject {
     open var highlighted = UIBarItemStateAppearance()
     /// As in UIKit.
     open var disabled = UIBarItemStateAppearance()
+}
+/// What a toolbar looks like.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+    /// Kept, without effect.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Kept, without effect.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 /// What tabs look like.
 @preconcurrency @MainActor

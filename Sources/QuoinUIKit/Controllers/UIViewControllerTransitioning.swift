@@ -56,6 +56,14 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     func finalFrame(for controller: UIViewController) -> CGRect
 }
+extension UIViewControllerContextTransitioning {
+    /// As in UIKit: they come and go with a motion, unless a context says otherwise.
+    public var isAnimated: Bool { true }
+    /// As in UIKit: no finger leads them, unless a context says otherwise.
+    public var isInteractive: Bool { false }
+    /// As in UIKit: nothing is known of where a view begins, unless a context says it.
+    public func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+}
 /// Which of the two controllers.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     let name: String
@@ -82,6 +90,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
 {
     /// Kept, without effect.
     open var completionSpeed: CGFloat = 1
+    /// Kept, without effect.
+    open var completionCurve = UIView.AnimationCurve.easeInOut
+    /// Kept, without effect.
+    open var wantsInteractiveStart = true
     /// Kept, without effect.
     open var percentComplete: CGFloat { 0 }
     /// Kept, without effect.

@@ -327,8 +327,16 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     /// As in UIKit.
     open var currentPageIndicatorTintColor: UIColor?
+    /// When a page control has a ground.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    /// Which way the pages go.
+    public enum Direction: Int, Sendable {
+        case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
+    }
     /// Kept, without effect.
-    open var backgroundStyle = 0
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// Kept, without effect: the first page is on the left.
+    open var direction = Direction.natural
     /// As in UIKit.
     open func size(forNumberOfPages count: Int) -> CGSize {
         CGSize(width: max(0, CGFloat(count) * 16 - 9), height: 26)

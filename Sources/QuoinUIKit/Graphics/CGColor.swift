@@ -1,12 +1,20 @@
 #if !canImport(CoreGraphics)
     /// A colour as layers have it.
-    public final class CGColor: NSObject, @unchecked Sendable {
+    public final class CGColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         /// The colour that it was made from, with its variant for the dark.
         public let color: UIColor
         init(_ color: UIColor) { self.color = color }
         /// As in UIKit.
         public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
             self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha))
+        }
+        /// As on Apple's systems, for `#colorLiteral(red:green:blue:alpha:)`.
+        public convenience init(
+            _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+        ) {
+            self.init(
+                red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
+                alpha: CGFloat(alpha))
         }
         /// As in UIKit.
         public convenience init(gray: CGFloat, alpha: CGFloat) {

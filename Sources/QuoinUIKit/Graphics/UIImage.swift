@@ -117,6 +117,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         ImageCatalogue.shared.register(name, size)
     }
 
+    /// As in UIKit: nothing has to be read before it is shown.
+    open func preparingForDisplay() -> UIImage? { self }
+    /// As in UIKit, at once.
+    open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(self)
+    }
+    /// As in UIKit.
+    open func byPreparingForDisplay() async -> UIImage? { self }
+
     private func changed(_ change: (UIImage) -> Void) -> UIImage {
         let image = UIImage(name: name, size: storedSize, scale: scale)
         image.renderingMode = renderingMode

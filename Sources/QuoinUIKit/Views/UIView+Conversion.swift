@@ -2,21 +2,27 @@ import QuoinKit
 
 /// From the coordinates of one view to those of another.
 extension UIView {
-    /// As in UIKit.
+    /// As in UIKit: transforms count.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        node.convert(Point(point), to: view?.node).cg
+        node.seenPoint(Point(point), in: view?.node).cg
     }
-    /// As in UIKit.
+    /// As in UIKit: transforms count.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        node.convert(Point(point), from: view?.node).cg
+        guard let other = view?.node ?? node.outermost else { return point }
+        return other.seenPoint(Point(point), in: node).cg
     }
-    /// As in UIKit.
+    /// As in UIKit: of what is turned, it is what covers it.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        node.convert(Rect(rect), to: view?.node).cg
+        node.isTurned(from: view?.node)
+            ? node.seenRect(Rect(rect), in: view?.node).cg
+            : node.convert(Rect(rect), to: view?.node).cg
     }
-    /// As in UIKit.
+    /// As in UIKit: of what is turned, it is what covers it.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        node.convert(Rect(rect), from: view?.node).cg
+        guard node.isTurned(from: view?.node), let other = view?.node ?? node.outermost else {
+            return node.convert(Rect(rect), from: view?.node).cg
+        }
+        return other.seenRect(Rect(rect), in: node).cg
     }
     /// A view that looks as this one does now: an empty one of its size and colour.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? {

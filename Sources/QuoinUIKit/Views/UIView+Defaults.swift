@@ -11,9 +11,14 @@ extension UIView {
         }
     }
 
+    /// Whether its transform leaves more of the view than a line.
+    private var hasArea: Bool {
+        extras.transform.map { $0.a * $0.d != $0.b * $0.c } ?? true
+    }
+
     /// The uppermost view at a point of this one.
     func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha > 0.01,
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, hasArea,
             self.point(inside: point, with: event)
         else { return nil }
         for view in subviews.reversed() {

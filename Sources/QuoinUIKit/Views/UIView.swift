@@ -70,7 +70,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         set { node.center = Point(newValue) }
     }
     /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
-    /// Touches and converted points do not, either, and it is not animated. What is not finite is refused.
+    /// Touches and converted points are where it is seen. It is not animated. What is not finite is refused.
     open var transform: CGAffineTransform {
         get { extras.transform ?? .identity }
         set { take(newValue) }
@@ -168,7 +168,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// As in UIKit.
     open var tag = 0
     open override var next: UIResponder? { controller ?? superview }
-    /// As in UIKit, with frames as they were laid out: a ``transform`` makes no difference.
+    /// As in UIKit: a view with a ``transform`` is found where it is seen.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(point, event) }
     /// As in UIKit.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
