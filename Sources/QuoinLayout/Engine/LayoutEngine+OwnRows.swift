@@ -114,7 +114,7 @@ extension LayoutEngine {
         guard records[Int(slot)].role == .framed, role(of: view) == .framed else { return }
         let rect = ownFrames[slot]?.rect ?? ownRect(of: view, slot)
         for axis in Axis.allCases {
-            var known = law(slot, axis)
+            var known = lawInPresentSuperview(of: view, slot, axis)
             known?.isStale = true
             if let known {
                 setLaw(known, slot, axis)
@@ -139,9 +139,11 @@ extension LayoutEngine {
     private func updateFrame(
         of view: View, _ slot: Int32, _ axis: Axis, _ frame: Rect, _ known: FlexibleLaw? = nil
     ) {
+        // One that was worked out within another superview is none here.
+        let present = lawInPresentSuperview(of: view, slot, axis)
         // A law that was worked out before the frame gave way is the right one when it comes back.
-        let former = ownFrames[slot] == nil ? nil : self.law(slot, axis)
-        guard let law = known ?? former ?? FlexibleLaw(of: view, along: axis, frame) else {
+        let former = ownFrames[slot] == nil ? nil : present
+        guard var law = known ?? former ?? FlexibleLaw(of: view, along: axis, frame) else {
             if hasLaw(slot, axis) {
                 forgetLaw(slot, axis)
             }
@@ -150,13 +152,14 @@ extension LayoutEngine {
             return
         }
         let isComplete = isThereOrBroken(.start(axis), slot) && isThereOrBroken(.extent(axis), slot)
-        if isComplete, let known = self.law(slot, axis), !known.isStale, known.isNearly(law) {
+        if isComplete, let present, !present.isStale, present.isNearly(law) {
             return
         }
         forgetLaw(slot, axis)
         guard let superview = view.superview else { return }
         requireSlot(for: superview)
-        let container = variable(.extent(axis), of: self.slot(of: superview))
+        law.superview = self.slot(of: superview)
+        let container = variable(.extent(axis), of: law.superview)
         let missing = alignmentInsets(of: superview).total(along: axis)
         stage(1, .start(axis), of: slot)
         solver.stage(-law.startShare, container)
@@ -195,6 +198,15 @@ extension LayoutEngine {
         let upper = try? solver.addStaged(.lessThanOrEqual, number, priority: priority)
         law.upperRow = upper.map { Int32($0.index) } ?? -1
         setLaw(law, slot, axis)
+    }
+
+    private func lawInPresentSuperview(
+        of view: View, _ slot: Int32, _ axis: Axis
+    ) -> FlexibleLaw? {
+        guard let law = law(slot, axis), let superview = view.superview,
+            self.slot(of: superview) == law.superview
+        else { return nil }
+        return law
     }
 
     private func isThereOrBroken(_ implied: ImpliedRow, _ slot: Int32) -> Bool {
@@ -236,6 +248,8 @@ struct FlexibleLaw {
     var startShare: Double
     var extent: Double
     var extentShare: Double
+    /// The slot of the superview whose extent the rows mention, or −1.
+    var superview: Int32 = -1
     /// The row that keeps the extent from growing beyond the law, or −1.
     var upperRow: Int32 = -1
     /// Whether its rows were written from other numbers.
