@@ -6,16 +6,8 @@
 /// does not come to be seen.
 extension TableView {
     final func arrangeRows() {
-        guard bounds.width > 0, bounds.height > 0, !isArranging else {
-            // There is nothing to see, but what is as wide as the content follows, and so does what hangs on the offset.
-            if !isArranging {
-                if contentSize.width != bounds.width {
-                    contentSize.width = bounds.width
-                }
-                leaveNothingBeforeContent()
-            }
-            return
-        }
+        guard !isArranging else { return }
+        guard bounds.width > 0, bounds.height > 0 else { return showNothing() }
         countRows()
         hasWhatMayStick = mayStick
         isArranging = true
@@ -40,6 +32,18 @@ extension TableView {
             settle()
         }
         isArranging = false
+    }
+
+    /// Takes away what was in sight before there was no room any more. What is as wide as the content follows, and so
+    /// does what hangs on the offset.
+    private func showNothing() {
+        presentCells.forEach(recycle)
+        (placed, pinned) = ([], [])
+        clearAwayLeavingCells()
+        if contentSize.width != bounds.width {
+            contentSize.width = bounds.width
+        }
+        leaveNothingBeforeContent()
     }
 
     /// Brings back an offset that shows what is beside the content or before it: it is wrong however tall the table

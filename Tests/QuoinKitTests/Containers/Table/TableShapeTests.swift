@@ -56,6 +56,26 @@ struct TableShapeTests {
         #expect(rows.table.visibleRows == 2..<12)
     }
 
+    @Test("has no cells where there is no room, and those of its rows when there is")
+    func noRoom() {
+        let rows = makeRows([50], count: 100)
+        rows.layOut()
+        #expect(rows.table.visibleRows == 0..<10)
+        rows.table.remakeConstraints { make in
+            make.left.top.right.equalToSuperview()
+            make.height.equalTo(0)
+        }
+        rows.layOut()
+        #expect(rows.table.visibleCells.isEmpty)
+        #expect(rows.table.subviews.isEmpty)
+        rows.count -= 1
+        rows.table.deleteRows(at: [3])
+        rows.table.remakeConstraints { $0.edges.equalToSuperview() }
+        rows.layOut()
+        #expect(rows.table.visibleRows == 0..<10)
+        #expect(rows.table.visibleCells.count == 10)
+    }
+
     @Test("takes what spans its content along when it becomes too narrow to show anything")
     func noWidth() {
         let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
