@@ -44,6 +44,8 @@ open class BarController: ViewController {
     final func show(_ child: ViewController?, animated: Bool) {
         wanted = child
         guard let view = viewIfLoaded as? BarControllerView else { return }
+        // What follows its size counts from the one that it is to have.
+        view.place.frame = Rect(origin: .zero, size: view.bounds.size)
         stage.show(child, in: view.place, animated: animated) { place($0) }
         view.setNeedsLayout()
     }

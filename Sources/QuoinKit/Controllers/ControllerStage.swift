@@ -37,6 +37,8 @@ final class ControllerStage {
         next?.loadViewIfNeeded()
         if host.window == nil {
             former?.viewIfLoaded?.removeFromSuperview()
+            // It may have been about to leave when the place was taken out of its window.
+            next?.appearance.departureFrom = nil
         } else {
             former?.depart(from: host, animated: animated)
             next?.arrive(animated: animated)

@@ -144,6 +144,7 @@ extension ViewController {
 
     /// The view came into another window, or into none.
     final func viewDidMove() {
+        if parent == nil { forgetParent() }
         guard !appearance.isInHook else {
             appearance.isStale = true
             return

@@ -15,7 +15,7 @@ extension ViewController {
         }
         guard child.parent !== self else { return }
         child.tellWillMove(toParent: self)
-        child.parent?.drop(child)
+        if let former = child.parent { former.drop(child) } else { child.forgetParent() }
         // Whoever heard that it goes may have taken it, or this one, elsewhere.
         guard child.parent == nil, !isDescendant(of: child) else { return }
         children.append(child)
@@ -46,14 +46,20 @@ extension ViewController {
 
     private func drop(_ child: ViewController) {
         if let place = children.place(of: child) { children.remove(at: place) }
-        child.parentLink = UpLink(nil)
-        child.barInsets = .zero
-        child.fittingSize = nil
-        if !child.overriddenTraits.stated.isEmpty {
-            child.overriddenTraits = TraitCollection()
-            child.viewIfLoaded?.traits = TraitCollection()
-        }
+        child.forgetParent()
         childDidLeave(child)
+    }
+
+    /// Returns what a parent has given that this one has left. One that is no more could not take it back: whoever
+    /// lets go of a controller may be anywhere, where no hooks are to be called.
+    final func forgetParent() {
+        parentLink = UpLink(nil)
+        barInsets = .zero
+        fittingSize = nil
+        if !overriddenTraits.stated.isEmpty {
+            overriddenTraits = TraitCollection()
+            viewIfLoaded?.traits = TraitCollection()
+        }
     }
 
     private func isDescendant(of other: ViewController) -> Bool {
