@@ -7,7 +7,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     private var shownView: UIView?
     /// The controllers in this one, kept here.
     private var keptChildren: [UIViewController] = []
-    private weak var presenter: UIViewController?
+    final weak var presenter: UIViewController?
 
     /// As in UIKit.
     public init(nibName: String?, bundle: Bundle?) {
@@ -250,7 +250,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Presenting
 
     /// As in UIKit.
-    open private(set) var presentedViewController: UIViewController?
+    open internal(set) var presentedViewController: UIViewController?
     /// As in UIKit.
     open var presentingViewController: UIViewController? { presenter }
     /// As in UIKit: the completion is called once the controller has appeared, in a turn of the window.
@@ -265,24 +265,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             return
         }
         controller.presentationEnding = completion
-        controller.view.frame = window.bounds
-        window.addSubview(controller.view)
+        controller.appear(in: window)
     }
     /// What is called once it has appeared in front of another one.
-    private var presentationEnding: (() -> Void)?
-    /// It has appeared, or will not appear any more.
-    final func endPresentation() {
-        let ending = presentationEnding
-        presentationEnding = nil
-        ending?()
-    }
-    /// As in UIKit.
+    final var presentationEnding: (() -> Void)?
+    /// As in UIKit: what is presented by what goes goes with it.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        let shown = presentedViewController ?? (presenter == nil ? nil : self)
-        shown?.viewIfLoaded?.removeFromSuperview()
-        shown?.endPresentation()
-        shown?.presenter?.presentedViewController = nil
-        shown?.presenter = nil
+        (presentedViewController ?? (presenter == nil ? nil : self))?.leavePresentation()
         completion?()
     }
     /// As in UIKit.

@@ -9,7 +9,7 @@ extension UIWindow {
             guard newValue !== rootViewController else { return }
             rootViewController?.viewIfLoaded?.removeFromSuperview()
             shownRoot = newValue
-            if let newValue { host.rootViewController = newValue.core }
+            host.rootViewController = newValue?.core
         }
     }
 }

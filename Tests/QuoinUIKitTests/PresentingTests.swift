@@ -1,0 +1,82 @@
+import QuoinUIKit
+import Testing
+
+/// Screens in front of others, and what becomes of them when those around them change.
+@MainActor
+@Suite struct PresentingTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = UIViewController()
+
+    @Test func `what is presented goes with what presented it`() {
+        let (sheet, detail, help) = (UIViewController(), UIViewController(), UIViewController())
+        window.rootViewController = screen
+        screen.present(sheet, animated: false)
+        sheet.present(detail, animated: false)
+        detail.present(help, animated: false)
+        window.tick(after: 0.1)
+        // One in the middle takes away those in front of it only.
+        sheet.dismiss(animated: false)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window === window)
+        #expect(detail.view.window == nil && help.view.window == nil)
+        #expect(sheet.presentedViewController == nil && detail.presentedViewController == nil)
+        #expect(detail.presentingViewController == nil && help.presentingViewController == nil)
+        sheet.present(help, animated: false)
+        screen.dismiss(animated: false)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window == nil && help.view.window == nil)
+        #expect(screen.presentedViewController == nil && sheet.presentedViewController == nil)
+    }
+
+    @Test func `what is presented fills the window, whatever size that comes to have`() {
+        let sheet = UIViewController()
+        window.rootViewController = screen
+        window.tick(after: 0.1)
+        screen.present(sheet, animated: false)
+        window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
+        window.tick(after: 0.1)
+        #expect(sheet.view.frame == window.bounds)
+        window.show(deviceNamed: "iPhone X", isLandscape: true)
+        window.tick(after: 0.1)
+        #expect(sheet.view.frame == window.bounds)
+    }
+
+    @Test func `a window without a root shows it again when it is given back`() {
+        window.rootViewController = screen
+        window.tick(after: 0.1)
+        window.rootViewController = nil
+        window.tick(after: 0.1)
+        #expect(screen.view.window == nil)
+        window.rootViewController = screen
+        window.tick(after: 0.1)
+        #expect(screen.view.window === window)
+    }
+
+    @Test func `what was under a bar that is no more has no room left for it`() {
+        final class Screen: UIViewController {
+            let content = UIView()
+            override func viewDidLoad() {
+                content.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(content)
+                let room = view.safeAreaLayoutGuide
+                NSLayoutConstraint.activate([
+                    content.topAnchor.constraint(equalTo: room.topAnchor),
+                    content.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+                    content.leadingAnchor.constraint(equalTo: room.leadingAnchor),
+                    content.trailingAnchor.constraint(equalTo: room.trailingAnchor),
+                ])
+            }
+        }
+        let detail = Screen()
+        window.rootViewController = UINavigationController(rootViewController: detail)
+        window.tick(after: 0.1)
+        #expect(detail.content.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+        window.rootViewController = screen
+        window.tick(after: 0.1)
+        // Nobody keeps the navigation controller any more.
+        #expect(detail.parent == nil)
+        screen.present(detail, animated: false)
+        window.tick(after: 0.1)
+        #expect(detail.content.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+}
