@@ -38,7 +38,7 @@ extension UICollectionView {
 
     /// Has cells in sight filled again. One that the data source gives another cell for is replaced by that.
     final func refillCells(at paths: [IndexPath]) {
-        guard let dataSource, !shown.isEmpty else { return }
+        guard let dataSource else { return }
         var others: [IndexPath] = []
         for path in paths {
             let key = CollectionElement(kind: nil, path: path)

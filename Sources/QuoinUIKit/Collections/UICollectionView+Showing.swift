@@ -2,7 +2,7 @@
 extension UICollectionView {
     /// Shows what is in sight, and measures what is to say how large it is, until nothing new comes in sight by that.
     final func showWhatIsInSight() {
-        guard bounds.width > 0, bounds.height > 0, !isAsking else { return }
+        guard !isAsking else { return }
         isAsking = true
         // Where items turn out to be larger than was thought, few of those are seen that seemed to be.
         var portion = 16
@@ -24,6 +24,8 @@ extension UICollectionView {
 
     /// What is in sight, with so many at most that are yet to be measured.
     private func elementsInSight(_ portion: Int) -> [UICollectionViewLayoutAttributes] {
+        // What came into sight before is out of it where there is no room any more.
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
         // However small items are, there is an end to how many are in sight.
         let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).prefix(
             Self.mostInSight)

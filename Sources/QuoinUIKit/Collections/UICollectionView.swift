@@ -35,6 +35,8 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
+    override class func makeNode() -> View { CollectionNode() }
+
     /// What is in sight.
     final var shown: [CollectionElement: UICollectionReusableView] = [:]
     final var pools: [String: [UICollectionReusableView]] = [:]
@@ -54,7 +56,7 @@ open class UICollectionView: UIScrollView {
     final var isAsking = false
     /// The views within which sections scroll by themselves.
     final var scrollers: [Int: AcrossScroller] = [:]
-    private var preparedSize = CGSize.zero
+    private var preparedFor: CollectionSurroundings?
     private var isLayingOut = false
     private var shownBounds = CGRect.zero
     /// Where what is asked for is going to stand.
@@ -311,9 +313,11 @@ open class UICollectionView: UIScrollView {
     override var laysOutWhenScrolled: Bool { true }
 
     private func prepareIfStale() {
-        guard isStale || preparedSize != bounds.size, !isAsking else { return }
+        guard !isAsking else { return }
+        let surroundings = CollectionSurroundings(of: self)
+        guard isStale || preparedFor != surroundings else { return }
         isAsking = true
-        (isStale, preparedSize) = (false, bounds.size)
+        (isStale, preparedFor) = (false, surroundings)
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         isAsking = false

@@ -277,9 +277,17 @@ extension UICollectionViewCompositionalLayout {
 
     /// How far a section is scrolled, as it is read from left to right.
     private func shownOffset(of section: Int) -> CGFloat {
-        let offset = offsets[section] ?? firstOffset(of: section)
+        let offset = offset(of: section)
         guard isMirrored, isVertical else { return offset }
         return scrolledLength(of: section) - room.width - offset
+    }
+
+    /// How far a section is scrolled: no further than it reaches now that items may have gone.
+    private func offset(of section: Int) -> CGFloat {
+        guard let offset = offsets[section] else { return firstOffset(of: section) }
+        let inset = scrollingInset(of: section)
+        let most = scrolledLength(of: section) - room[axis.perpendicular] + inset
+        return max(-inset, min(offset, most))
     }
 
     private func firstOffset(of section: Int) -> CGFloat {
@@ -309,6 +317,6 @@ extension UICollectionViewCompositionalLayout {
         content[axis.perpendicular] = scrolledLength(of: section)
         return AcrossScrolling(
             area: mirrored(area), content: content, inset: scrollingInset(of: section),
-            offset: offsets[section] ?? firstOffset(of: section), axis: axis.perpendicular)
+            offset: offset(of: section), axis: axis.perpendicular)
     }
 }

@@ -38,6 +38,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     final var room = CGSize.zero
     final var side: CGFloat = 0
     final var container = CGSize.zero
+    private var traits = TraitCollection()
 
     /// As in UIKit: all sections look alike.
     public init(section: NSCollectionLayoutSection) {
@@ -132,7 +133,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
     }
 
-    /// Finds the room for sections. What was measured in another one counts no more.
+    /// Finds the room for sections. What was measured in another one, or by other traits, counts no more.
     private func measureRoom(in view: UICollectionView) {
         let insets = view.adjustedContentInset
         container = CGSize(
@@ -145,14 +146,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         case .layoutMargins, .readableContent: outer = view.layoutMargins
         }
         // Both sides alike, as far as the collection's own insets leave any.
-        let former = (room[axis.perpendicular], side)
+        let former = (room[axis.perpendicular], side, traits)
         side =
             isVertical
             ? max(0, outer.left - insets.left, outer.right - insets.right)
             : max(0, outer.top - insets.top, outer.bottom - insets.bottom)
         room = container
         room[axis.perpendicular] = (container[axis.perpendicular] - 2 * side).soundLength
-        if former != (room[axis.perpendicular], side) { sizes = [:] }
+        traits = view.node.traits
+        if former != (room[axis.perpendicular], side, traits) { sizes = [:] }
     }
 
     /// Takes down sizes in the sections that they belong to.

@@ -113,6 +113,10 @@ extension UITableView {
             refilled = nil
         }
         if !others.isEmpty { reloadRows(at: others, with: .none) }
+        // What is said of their heights may be another thing now, too.
+        table.invalidateRowHeights()
+        _ = table.numberOfRows
+        askForHeights()
     }
 
     /// Asks again how tall the rows in sight are, as UIKit does after each batch.
