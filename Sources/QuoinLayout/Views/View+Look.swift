@@ -39,7 +39,7 @@ extension LayoutItem where Self: View {
         }
     }
 
-    /// Which corners of background, border and clipping are round if ``View/cornerRadius`` is above 0: all of
+    /// Which corners of background, border and clipping are round if `cornerRadius` is above 0: all of
     /// them by default. A shadow has four that are alike.
     public var roundedCorners: Corners {
         get { look?.roundedCorners ?? .all }
