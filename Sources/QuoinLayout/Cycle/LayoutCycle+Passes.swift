@@ -2,6 +2,9 @@
 extension LayoutCycle {
     /// From this round on it is noted why the tree is not quiet.
     private static let suspiciousRound = 94
+    /// So many times in a pass margins that follow their own places are found. Where views come and go in a loop there
+    /// are new ones every time.
+    private static let mostSuspensions = 8
 
     /// Lets the engine take in what has changed, and marks the views that it has new frames for.
     func settle(_ tree: LayoutTree) {
@@ -36,6 +39,7 @@ extension LayoutCycle {
             resumeFollowers(in: tree)
         }
         var rounds = 0
+        var suspensions = 0
         while true {
             if depth == 1, rounds == Self.suspiciousRound {
                 watchFeedback(in: tree)
@@ -65,9 +69,10 @@ extension LayoutCycle {
                 break
             }
             if rounds == FeedbackLoop.mostRounds || growth.isEndless {
-                if depth == 1, suspendFollowers(in: tree) {
+                if depth == 1, suspensions < Self.mostSuspensions, suspendFollowers(in: tree) {
                     stopWatching(tree)
                     rounds = 0
+                    suspensions += 1
                     continue
                 }
                 if depth == 1 {

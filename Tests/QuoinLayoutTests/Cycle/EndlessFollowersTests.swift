@@ -1,0 +1,42 @@
+import QuoinLayout
+import TestSupport
+import Testing
+
+@Suite("Margins that follow places, of views that come and go")
+struct EndlessFollowersTests {
+    /// Marks itself in each layout, and has another view in it now and then whose place follows its safe area.
+    private final class Restless: View {
+        var layouts = 0
+        private var inner: View?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            layouts += 1
+            // Otherwise nobody would come to see that it does not end.
+            guard layouts < 20_000 else { return }
+            setNeedsLayout()
+            guard layouts % 20 == 1 else { return }
+            inner?.removeFromSuperview()
+            let view = addFree("inner")
+            view.width.constraint(equalToConstant: 100).isActive = true
+            view.height.constraint(equalToConstant: 100).isActive = true
+            view.top.constraint(equalTo: top).isActive = true
+            // With an area of 30 at the left, this would be 30, wherever the view is.
+            view.safeAreaLayoutGuide.left.constraint(equalTo: left, constant: 20).isActive = true
+            inner = view
+        }
+    }
+
+    @Test("a loop ends although there are new ones every time, and is named")
+    func newOnesEveryTime() {
+        let window = Window(frame: Rect(0, 0, 500, 500))
+        window.safeAreaInsets = EdgeInsets(top: 0, left: 30, bottom: 0, right: 0)
+        let reports = Reports(of: window)
+        let restless = Restless(frame: Rect(0, 0, 500, 500))
+        window.addSubview(restless)
+        window.layoutIfNeeded()
+        // 100 rounds, and as many again for each time that followers are found.
+        #expect(restless.layouts <= 1000)
+        #expect(reports.all.contains { if case .feedbackLoop = $0 { true } else { false } })
+    }
+}
