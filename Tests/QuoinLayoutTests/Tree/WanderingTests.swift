@@ -11,6 +11,7 @@ struct WanderingTests {
     private final class Scene {
         let homes = [View("home", Rect(0, 0, 500, 500)), View("abroad", Rect(0, 0, 500, 500))]
         let wanderers: [View]
+        let guides: [LayoutGuide]
         let constraints: [LayoutConstraint]
 
         init(_ random: inout SeededGenerator) {
@@ -19,12 +20,13 @@ struct WanderingTests {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 return view
             }
-            var items: [any LayoutItem] = wanderers
-            for view in wanderers.prefix(3) {
+            guides = wanderers.prefix(3).map { view in
                 let guide = LayoutGuide()
                 view.addLayoutGuide(guide)
-                items.append(guide)
+                return guide
             }
+            var items: [any LayoutItem] = wanderers
+            items += guides
             let places = items.indices.map { Double(($0 * 37) % 100) } + [0, 0]
             let widths = items.indices.map { Double(($0 + 1) * 10) } + [500, 500]
             items += homes
@@ -81,10 +83,10 @@ struct WanderingTests {
         private func value(
             of item: any LayoutItem, _ attribute: LayoutAttribute, in home: View
         ) -> Double? {
-            let guide = item as? LayoutGuide
-            guard let view = guide?.owningView ?? item as? View, view.isDescendant(of: home) else {
-                return nil
-            }
+            let guide = guides.first { $0 === item }
+            guard let view = guide?.owningView ?? (wanderers + homes).first(where: { $0 === item }),
+                view.isDescendant(of: home)
+            else { return nil }
             let frame = guide?.layoutFrame ?? view.bounds
             return attribute == .width ? frame.width : view.convert(frame, to: home).minX
         }
