@@ -147,6 +147,9 @@ extension LayoutEngine {
                 setRow(-1, for: implied, of: slot)
             }
             records[Int(slot)].broken.insert(ImpliedRows(implied))
+            if !directory.isOfTree {
+                setAside.append((slot, implied))
+            }
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
         }
         if directory.isOfTree {

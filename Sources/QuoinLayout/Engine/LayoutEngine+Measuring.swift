@@ -42,13 +42,37 @@ extension LayoutEngine {
             }
             return false
         }
+        writeHeights(sizes.map { ($0.view, $0.size.height) })
+        return true
+    }
+
+    /// Writes how high contents are, and solves.
+    ///
+    /// What was set aside for another height is taken in again: before its first measurement, a content asks for the
+    /// height that it has without lines to break, which may contradict what the one that it has in the end does not.
+    private func writeHeights(_ heights: [(view: View, height: Double)]) {
+        var isAnyOther = false
         solver.beginBatch()
-        for (view, size) in sizes where knows(view) {
-            setContent(of: view, slot(of: view), .vertical, size.height)
+        for (view, height) in heights where knows(view) {
+            let slot = slot(of: view)
+            let before = number(for: .heightHugging, of: slot)
+            setContent(of: view, slot, .vertical, height)
+            if height < 0 || number(for: .heightHugging, of: slot) != before {
+                isAnyOther = true
+                if directory.isOfTree {
+                    conflicts.elementChanged(slot)
+                }
+            }
         }
         endBatch()
+        if isAnyOther {
+            if !directory.isOfTree {
+                returnRowsSetAside()
+            } else if let tree = heights.first?.view.tree {
+                returnBrokenRows(of: tree)
+            }
+        }
         reportChanges()
-        return true
     }
 
     /// Asks a view for its content's size again, for the width that it has got.
@@ -112,15 +136,14 @@ extension LayoutEngine {
         circling.removeAll { measuredWidths[$0] == value(.width, of: $0) }
         let endless = resumed.filter { circling.contains($0.slot) }
         guard !endless.isEmpty else { return }
-        solver.beginBatch()
+        var heights: [(view: View, height: Double)] = []
         for circle in endless {
             if let view = elements[Int(circle.slot)].target as? View {
-                setContent(of: view, circle.slot, .vertical, circle.height)
+                heights.append((view, circle.height))
                 measuredWidths[circle.slot] = circle.width
             }
         }
-        endBatch()
-        reportChanges()
+        writeHeights(heights)
     }
 }
 

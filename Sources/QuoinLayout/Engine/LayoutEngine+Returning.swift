@@ -19,4 +19,21 @@ extension LayoutEngine {
             rounds += 1
         }
     }
+
+    /// Takes in again what an engine has set aside that measures or tries, and so keeps no conflicts.
+    func returnRowsSetAside() {
+        let rows = setAside
+        setAside = []
+        let returning = rows.filter { slot, implied in
+            Int(slot) < elements.count && records[Int(slot)].broken.contains(ImpliedRows(implied))
+        }
+        guard !returning.isEmpty else { return }
+        solver.beginBatch()
+        for (slot, implied) in returning {
+            let member = ConflictMember.implied(slot, implied)
+            triedConflicts.removeAll { $0.broken.isSame(as: member) }
+            returnTried(member)
+        }
+        endBatch()
+    }
 }

@@ -79,6 +79,9 @@ final class LayoutEngine {
     /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
     @exclusivity(unchecked)
     var triedConflicts: [KnownConflict] = []
+    /// For an engine that measures or tries: the rows of elements that were set aside.
+    @exclusivity(unchecked)
+    var setAside: [(slot: Int32, row: ImpliedRow)] = []
     /// Whether views that are placed by their frames have slots too.
     @exclusivity(unchecked)
     var knowsAllViews = false

@@ -35,6 +35,38 @@ struct HeightForWidthTests {
         expect(text, at: Rect(0, 0, width, height))
     }
 
+    @Test("A required height holds that the width makes possible")
+    func hugging() {
+        // In one line of 20 it is lower than it may be; in three it is not.
+        text.setContentHuggingPriority(.required, for: .vertical)
+        let bottom = text.bottom.constraint(equalTo: root.bottom)
+        bottom.priority = .high
+        layOut(
+            text.top.constraint(equalTo: root.top), text.width.constraint(equalToConstant: 100),
+            text.height.constraint(greaterThanOrEqualToConstant: 40), bottom)
+        expect(text, at: Rect(0, 0, 100, 60))
+        #expect(reports.all.isEmpty)
+    }
+
+    @Test("What measures a part does so, too")
+    func huggingWhereFitted() {
+        let cell = root.addFree("cell")
+        let part = TextBox("part", letters: 30)
+        cell.addSubview(part)
+        part.setContentHuggingPriority(.required, for: .vertical)
+        let wish = part.height.constraint(equalToConstant: 200)
+        wish.priority = .high
+        LayoutConstraint.activate([
+            part.top.constraint(equalTo: cell.top), part.bottom.constraint(equalTo: cell.bottom),
+            part.left.constraint(equalTo: cell.left), part.right.constraint(equalTo: cell.right),
+            part.height.constraint(greaterThanOrEqualToConstant: 40), wish,
+        ])
+        let size = cell.systemLayoutSizeFitting(
+            Size(width: 100, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSize)
+        #expect(size == Size(width: 100, height: 60))
+    }
+
     @Test("A new width gives a new height, and what is below makes room")
     func changedWidth() {
         let below = root.addFree("below")
