@@ -32,8 +32,19 @@ extension LayoutEngine {
         for (slot, implied) in returning {
             let member = ConflictMember.implied(slot, implied)
             triedConflicts.removeAll { $0.broken.isSame(as: member) }
-            returnTried(member)
+            returnRow(implied, of: slot)
         }
         endBatch()
+    }
+
+    /// Takes in again what was set aside of a view's own rows.
+    func returnRow(_ implied: ImpliedRow, of slot: Int32) {
+        records[Int(slot)].broken.remove(ImpliedRows(implied))
+        guard let view = elements[Int(slot)].target as? View else { return }
+        if implied.isContent {
+            returnContent(of: view, implied)
+        } else {
+            rewriteFrame(of: view)
+        }
     }
 }

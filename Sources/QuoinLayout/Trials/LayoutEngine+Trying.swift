@@ -79,14 +79,7 @@ extension LayoutEngine {
     func returnTried(_ member: ConflictMember) {
         switch member {
         case .constraint(let constraint): addTried(constraint)
-        case .implied(let slot, let implied):
-            records[Int(slot)].broken.remove(ImpliedRows(implied))
-            guard let view = elements[Int(slot)].target as? View else { return }
-            if implied.isContent {
-                returnContent(of: view, implied)
-            } else {
-                rewriteFrame(of: view)
-            }
+        case .implied(let slot, let implied): returnRow(implied, of: slot)
         }
     }
 
