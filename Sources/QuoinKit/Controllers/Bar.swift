@@ -11,6 +11,26 @@ open class Bar: StyledView {
         }
     }
 
+    /// What the bar is drawn on.
+    package enum Ground: Equatable {
+        case usual, none
+        case color(Color)
+    }
+
+    /// What the bar is drawn on.
+    package final var ground = Ground.usual {
+        didSet {
+            if ground != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// Whether the bar writes its titles itself, rather than show views of another toolkit.
+    package final var writesTitles = true {
+        didSet {
+            if writesTitles != oldValue { setNeedsDisplay() }
+        }
+    }
+
     /// How far it is from the bar to the edge of the screen, which the bar's ground reaches.
     final var coveredExtent = 0.0 {
         didSet {
@@ -34,15 +54,16 @@ open class Bar: StyledView {
 
     /// Draws the ground, up to the edge of the screen, and the line between the bar and what is shown.
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
+        guard ground != .none else { return }
         let colors = controlColors
-        var ground = bounds
+        var color = isTranslucent ? colors.surface.faded(to: 0.92) : colors.surface
+        if case .color(let own) = ground { color = shade(own) }
+        var box = bounds
         if isAtTop {
-            ground.origin.y -= coveredExtent
+            box.origin.y -= coveredExtent
         }
-        ground.size.height += coveredExtent
-        canvas.fill(
-            ground, color: isTranslucent ? colors.surface.faded(to: 0.92) : colors.surface,
-            cornerRadius: 0)
+        box.size.height += coveredExtent
+        canvas.fill(box, color: color, cornerRadius: 0)
         canvas.fill(
             Rect(
                 x: bounds.minX, y: isAtTop ? bounds.maxY - 0.5 : bounds.minY,
@@ -65,4 +86,18 @@ open class Bar: StyledView {
             layout, in: line, visible: bounds, style: TextStyle(font: font, color: color),
             share: share)
     }
+}
+
+/// A bar of which nothing is known but at which edge it stands: what is in it are views.
+package final class PlainBar: Bar {
+    private let standsAtTop: Bool
+    private let height: Double
+
+    package init(isAtTop: Bool, height: Double = 44) {
+        (standsAtTop, self.height) = (isAtTop, height)
+        super.init()
+    }
+
+    override var isAtTop: Bool { standsAtTop }
+    override var barHeight: Double { height }
 }

@@ -17,6 +17,33 @@ open class BarController: ViewController {
         }
     }
 
+    /// A bar at the other edge, if the controller has one.
+    final var secondBar: Bar?
+
+    /// Whether the bar at the other edge is not there.
+    package final var isSecondBarHidden = true {
+        didSet {
+            guard isSecondBarHidden != oldValue else { return }
+            showSecondBar()
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    private func showSecondBar() {
+        guard let secondBar, let view = viewIfLoaded as? BarControllerView else { return }
+        secondBar.isHidden = isSecondBarHidden
+        if !isSecondBarHidden, secondBar.superview !== view {
+            view.insertSubview(secondBar, aboveSubview: view.place)
+        }
+    }
+
+    private var shownBars: [Bar] {
+        var bars: [Bar] = []
+        if let bar, !isBarHidden { bars.append(bar) }
+        if let secondBar, !isSecondBarHidden { bars.append(secondBar) }
+        return bars
+    }
+
     override init() {
         super.init()
     }
@@ -30,6 +57,7 @@ open class BarController: ViewController {
         if let bar {
             view.addSubview(bar)
         }
+        showSecondBar()
         show(wanted, animated: false)
     }
 
@@ -77,25 +105,25 @@ open class BarController: ViewController {
 
     open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size
     {
-        guard let bar, !isBarHidden, !bar.isTranslucent else { return parentSize }
-        let covered = viewIfLoaded?.safeAreaInsets ?? .zero
-        let edge = bar.isAtTop ? covered.top : covered.bottom
+        let taken = insetsOfOpaqueBars(in: viewIfLoaded?.safeAreaInsets ?? .zero)
         return Size(
-            width: parentSize.width, height: max(0, parentSize.height - edge - bar.barHeight))
+            width: parentSize.width, height: max(0, parentSize.height - taken.top - taken.bottom))
     }
 
     // MARK: Places
 
     /// Places the bar and what is shown.
     final func placeParts(in view: BarControllerView) {
-        guard let bar else { return }
-        bar.isHidden = isBarHidden
+        bar?.isHidden = isBarHidden
         let (size, covered) = (view.bounds.size, view.safeAreaInsets)
-        let edge = bar.isAtTop ? covered.top : covered.bottom
-        bar.coveredExtent = edge
-        bar.frame = Rect(
-            x: 0, y: bar.isAtTop ? edge : size.height - edge - bar.barHeight, width: size.width,
-            height: bar.barHeight)
+        for bar in [bar, secondBar] {
+            guard let bar, bar.superview === view else { continue }
+            let edge = bar.isAtTop ? covered.top : covered.bottom
+            bar.coveredExtent = edge
+            bar.frame = Rect(
+                x: 0, y: bar.isAtTop ? edge : size.height - edge - bar.barHeight,
+                width: size.width, height: bar.barHeight)
+        }
         view.place.frame = Rect(origin: .zero, size: size)
         placeChildren(in: view)
     }
@@ -117,8 +145,28 @@ open class BarController: ViewController {
     }
 
     private var barInsetsOfChildren: EdgeInsets {
-        guard let bar, !isBarHidden, bar.isTranslucent else { return .zero }
-        return bar.isAtTop ? EdgeInsets(top: bar.barHeight) : EdgeInsets(bottom: bar.barHeight)
+        var insets = EdgeInsets.zero
+        for bar in shownBars where bar.isTranslucent {
+            if bar.isAtTop {
+                insets.top += bar.barHeight
+            } else {
+                insets.bottom += bar.barHeight
+            }
+        }
+        return insets
+    }
+
+    /// How much of the controller's view opaque bars leave to none of its children.
+    private func insetsOfOpaqueBars(in covered: EdgeInsets) -> EdgeInsets {
+        var insets = EdgeInsets.zero
+        for bar in shownBars where !bar.isTranslucent {
+            if bar.isAtTop {
+                insets.top = covered.top + bar.barHeight
+            } else {
+                insets.bottom = covered.bottom + bar.barHeight
+            }
+        }
+        return insets
     }
 
     private func place(_ childView: View) {
@@ -128,14 +176,10 @@ open class BarController: ViewController {
 
     private func frameOfChildren(in view: View) -> Rect {
         let size = view.bounds.size
-        guard let bar, !isBarHidden, !bar.isTranslucent else {
-            return Rect(origin: .zero, size: size)
-        }
-        let covered = view.safeAreaInsets
-        let taken = (bar.isAtTop ? covered.top : covered.bottom) + bar.barHeight
+        let taken = insetsOfOpaqueBars(in: view.safeAreaInsets)
         return Rect(
-            x: 0, y: bar.isAtTop ? taken : 0, width: size.width,
-            height: max(0, size.height - taken))
+            x: 0, y: taken.top, width: size.width,
+            height: max(0, size.height - taken.top - taken.bottom))
     }
 }
 

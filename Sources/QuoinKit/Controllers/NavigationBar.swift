@@ -29,6 +29,7 @@ public final class NavigationBar: Bar {
     /// Draws the title in the middle, as far as there is room, and the way back where lines begin.
     public override func draw(_ rect: Rect, in canvas: any Canvas) {
         super.draw(rect, in: canvas)
+        guard writesTitles else { return }
         let colors = controlColors
         let isForward = effectiveLayoutDirection == .leftToRight
         var taken = 16.0
@@ -45,8 +46,14 @@ public final class NavigationBar: Bar {
                 font: Self.backFont, color: colors.tint, share: isForward ? 0 : 1, on: canvas)
             taken = max(taken, width + 16)
         }
+        let place = BarLine.placeOfTitle(
+            width: measurer.size(of: localized(title), in: Self.titleFont).width,
+            in: bounds.width, before: taken, after: 16)
+        let start = isForward ? place.start : bounds.width - place.start - place.width
         write(
-            title, in: bounds.insetBy(dx: taken, dy: 0), font: Self.titleFont, color: colors.ink,
-            share: 0.5, on: canvas)
+            title,
+            in: Rect(
+                x: bounds.minX + start, y: bounds.minY, width: place.width, height: bounds.height),
+            font: Self.titleFont, color: colors.ink, share: 0.5, on: canvas)
     }
 }

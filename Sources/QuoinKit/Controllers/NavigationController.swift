@@ -19,6 +19,13 @@ open class NavigationController: BarController {
     /// The bar.
     public final let navigationBar = NavigationBar()
 
+    /// A bar at the bottom for another toolkit's names, made when it is asked for.
+    package final lazy var toolbar: PlainBar = {
+        let made = PlainBar(isAtTop: false)
+        secondBar = made
+        return made
+    }()
+
     /// Makes a controller with an empty stack.
     public override init() {
         super.init()

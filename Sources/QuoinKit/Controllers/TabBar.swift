@@ -28,6 +28,7 @@ public final class TabBar: Bar {
     /// Draws the tabs side by side, each with a sign above its title.
     public override func draw(_ rect: Rect, in canvas: any Canvas) {
         super.draw(rect, in: canvas)
+        guard writesTitles else { return }
         let colors = controlColors
         for (index, title) in titles.enumerated() {
             let color = index == selectedIndex ? colors.tint : colors.faintInk
