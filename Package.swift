@@ -85,7 +85,7 @@ let package = Package(
             name: "QuoinTestingTests", dependencies: ["QuoinTesting", "QuoinInspect", "QuoinKit"],
             exclude: ["__Layouts__"]),
         .testTarget(
-            name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinTesting"],
+            name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinTesting", "TestSupport"],
             exclude: ["__Layouts__"]),
         .testTarget(name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit", "QuoinKit"]),
         .testTarget(

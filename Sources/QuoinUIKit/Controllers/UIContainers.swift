@@ -38,7 +38,16 @@ open class UINavigationController: UIViewController {
         exchangeChildren(for: controllers) {
             navigation?.setViewControllers(controllers.map(\.core), animated: animated)
         }
+        stackChanged()
         delegate?.navigationController(self, didShowTop: topViewController, animated: animated)
+    }
+    override func drop(_ child: UIViewController) {
+        super.drop(child)
+        stackChanged()
+    }
+    private func stackChanged() {
+        bar.showItems()
+        showToolbarItems()
     }
     /// As in UIKit.
     open var topViewController: UIViewController? { viewControllers.last }
@@ -74,6 +83,14 @@ open class UINavigationController: UIViewController {
         setViewControllers(Array(all[...position]), animated: animated)
         return Array(all[(position + 1)...])
     }
+    /// As in UIKit: that of the first screen, unless it was set.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            hasOwnTabBarItem
+                ? super.tabBarItem : viewControllers.first?.tabBarItem ?? super.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
     /// As in UIKit.
     open var navigationBar: UINavigationBar { bar }
     private lazy var bar: UINavigationBar = {
@@ -82,7 +99,12 @@ open class UINavigationController: UIViewController {
         return made
     }()
     /// As in UIKit.
-    public let toolbar: UIToolbar! = UIToolbar()
+    open var toolbar: UIToolbar! { lowerBar }
+    private lazy var lowerBar = BarInMaking.with(navigation?.toolbar) { UIToolbar() }
+    /// The screen that is shown has other items for the toolbar.
+    final func showToolbarItems() {
+        if !isToolbarHidden { lowerBar.items = topViewController?.toolbarItems }
+    }
     /// As in UIKit.
     open var isNavigationBarHidden: Bool {
         get { navigation?.isNavigationBarHidden ?? false }
@@ -92,8 +114,15 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isNavigationBarHidden = hidden
     }
-    /// As in UIKit.
-    open var isToolbarHidden = true
+    /// As in UIKit: the toolbar stands at the bottom, with the items of the screen that is shown.
+    open var isToolbarHidden: Bool {
+        get { navigation?.isSecondBarHidden ?? true }
+        set {
+            // The engine's controller is to have the bar before it shows it.
+            withExtendedLifetime(lowerBar) { navigation?.isSecondBarHidden = newValue }
+            showToolbarItems()
+        }
+    }
     /// As in UIKit.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     /// As in UIKit.
@@ -134,76 +163,5 @@ extension UINavigationControllerDelegate {
         guard let top else { return }
         self.navigationController(navigationController, willShow: top, animated: animated)
         self.navigationController(navigationController, didShow: top, animated: animated)
-    }
-}
-/// The bar above screens. The engine draws that of a controller.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-    override class func makeNode() -> View { BarInMaking.take() ?? super.makeNode() }
-    /// The engine's controller that it is the bar of.
-    final weak var barController: BarController?
-
-    /// As in UIKit. A controller's bar that is hidden covers nothing.
-    open override var isHidden: Bool {
-        get { super.isHidden }
-        set {
-            if let barController {
-                barController.isBarHidden = newValue
-            } else {
-                super.isHidden = newValue
-            }
-        }
-    }
-    /// Kept, without effect.
-    open var barTintColor: UIColor?
-    /// Kept, without effect.
-    open var barStyle = UIBarStyle.default
-    /// As in UIKit.
-    open var isTranslucent = true {
-        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
-    }
-    /// Kept, without effect.
-    open var prefersLargeTitles = false
-    /// Kept, without effect.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Kept, without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Kept, without effect.
-    open var shadowImage: UIImage?
-    /// Kept, without effect.
-    open var backIndicatorImage: UIImage?
-    /// Kept, without effect.
-    open var backIndicatorTransitionMaskImage: UIImage?
-    /// Kept, without effect.
-    open var standardAppearance = UINavigationBarAppearance()
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// Kept, without effect.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// Kept, without effect on the bar of a controller.
-    open var items: [UINavigationItem]?
-    /// As in UIKit. That of a controller's bar is the item of the screen that is shown.
-    open var topItem: UINavigationItem? { shownItems.last }
-    /// As in UIKit.
-    open var backItem: UINavigationItem? { shownItems.dropLast().last }
-    private var shownItems: [UINavigationItem] {
-        guard let navigation = barController as? NavigationController else { return items ?? [] }
-        return navigation.viewControllers.compactMap { $0.uiController?.navigationItem }
-    }
-    /// As in UIKit.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
-    /// As in UIKit.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
-    /// As in UIKit.
-    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
-    /// As in UIKit.
-    open func setBackgroundImage(
-        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
-    ) {}
-    /// As in UIKit.
-    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {
-    }
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 44)
     }
 }

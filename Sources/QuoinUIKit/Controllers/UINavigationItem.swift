@@ -3,27 +3,36 @@
 open class UINavigationItem: NSObject {
     /// Whether the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+    /// How the way back to a screen is called.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     weak var controller: UIViewController?
+    final var listeners = BarListeners()
+    private func changed() { listeners.tell() }
     /// As in UIKit.
-    open var title: String? { didSet { controller?.titleChanged() } }
+    open var title: String? {
+        didSet {
+            controller?.titleChanged()
+            changed()
+        }
+    }
     /// As in UIKit.
-    open var titleView: UIView?
-    /// As in UIKit.
+    open var titleView: UIView? { didSet { changed() } }
+    /// Kept, without effect.
     open var prompt: String?
-    /// Kept, without effect.
-    open var backBarButtonItem: UIBarButtonItem?
-    /// Kept, without effect.
-    open var backButtonTitle: String?
-    /// Kept, without effect.
-    open var backButtonDisplayMode = 0
+    /// As in UIKit: the button that leads back to the screen, from the one above it.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// As in UIKit.
-    open var hidesBackButton = false
-    /// Kept, without effect.
-    open var leftItemsSupplementBackButton = false
+    open var backButtonTitle: String? { didSet { changed() } }
     /// As in UIKit.
-    open var leftBarButtonItems: [UIBarButtonItem]?
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
     /// As in UIKit.
-    open var rightBarButtonItems: [UIBarButtonItem]?
+    open var hidesBackButton = false { didSet { changed() } }
+    /// As in UIKit.
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    /// As in UIKit.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    /// As in UIKit.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
     /// As in UIKit.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
@@ -40,11 +49,11 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController?
     /// Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
-    /// As in UIKit.
-    open var standardAppearance: UINavigationBarAppearance?
-    /// As in UIKit.
+    /// As in UIKit: the ground, and the title's font and colour.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// Kept, without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// As in UIKit.
+    /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// As in UIKit.
     public convenience init(title: String) {

@@ -29,16 +29,35 @@ open class UITabBarController: UIViewController {
         super.drop(child)
         takeItems()
     }
+    override func tabChanged(of child: UIViewController) { takeItems() }
     private func takeItems() { tabBar.items = viewControllers?.map(\.tabBarItem) }
     /// As in UIKit.
     open var selectedIndex: Int {
         get { tabs?.selectedIndex ?? 0 }
-        set { tabs?.selectedIndex = newValue }
+        set {
+            tabs?.selectedIndex = newValue
+            tabBar.showItems()
+        }
     }
     /// As in UIKit.
     open var selectedViewController: UIViewController? {
         get { tabs?.selectedViewController?.uiController }
-        set { tabs?.selectedViewController = newValue?.core }
+        set {
+            tabs?.selectedViewController = newValue?.core
+            tabBar.showItems()
+        }
+    }
+    /// Chooses a tab as a tap does, if the delegate lets it.
+    final func choose(_ item: UITabBarItem) {
+        let position = tabBar.items?.firstIndex { $0 === item }
+        guard let position, let controllers = viewControllers,
+            controllers.indices.contains(position)
+        else { return }
+        let controller = controllers[position]
+        guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+        selectedIndex = position
+        tabBar(tabBar, didSelect: item)
+        delegate?.tabBarController(self, didSelect: controller)
     }
     /// As in UIKit.
     open var tabBar: UITabBar { bar }
@@ -73,62 +92,3 @@ extension UITabBarControllerDelegate {
         _ controller: UITabBarController, didSelect viewController: UIViewController
     ) {}
 }
-/// The bar below screens. The engine draws that of a controller.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-    override class func makeNode() -> View { BarInMaking.take() ?? super.makeNode() }
-    /// The engine's controller that it is the bar of.
-    final weak var barController: BarController?
-
-    /// As in UIKit. A controller's bar that is hidden covers nothing.
-    open override var isHidden: Bool {
-        get { super.isHidden }
-        set {
-            if let barController {
-                barController.isBarHidden = newValue
-            } else {
-                super.isHidden = newValue
-            }
-        }
-    }
-    /// As in UIKit.
-    open var items: [UITabBarItem]?
-    /// Kept, without effect.
-    open var selectedItem: UITabBarItem?
-    /// Kept, without effect.
-    open var barTintColor: UIColor?
-    /// Kept, without effect.
-    open var unselectedItemTintColor: UIColor?
-    /// Kept, without effect.
-    open var barStyle = UIBarStyle.default
-    /// As in UIKit.
-    open var isTranslucent = true {
-        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
-    }
-    /// Kept, without effect.
-    open var shadowImage: UIImage?
-    /// Kept, without effect.
-    open var backgroundImage: UIImage?
-    /// Kept, without effect.
-    open var selectionIndicatorImage: UIImage?
-    /// Kept, without effect.
-    open var itemPositioning = 0
-    /// Kept, without effect.
-    open var itemSpacing: CGFloat = 0
-    /// Kept, without effect.
-    open var itemWidth: CGFloat = 0
-    /// Kept, without effect.
-    open var standardAppearance = UITabBarAppearance()
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
-    /// As in UIKit.
-    open weak var delegate: AnyObject?
-    /// As in UIKit.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 49)
-    }
-}
-/// What tab bars tell.
-@preconcurrency @MainActor
-public protocol UITabBarDelegate: AnyObject {}

@@ -171,6 +171,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         former?.drop(self)
     }
     func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
+    /// A child has another tab.
+    func tabChanged(of child: UIViewController) {}
     /// Has the engine exchange the children, and keeps those that it has taken.
     final func exchangeChildren(for children: [UIViewController], by exchange: () -> Void) {
         let former = keptChildren
@@ -217,19 +219,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }()
     final func titleChanged() { core.title = navigationItem.title ?? title }
     /// As in UIKit.
-    open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+    open var tabBarItem: UITabBarItem! {
+        get {
+            ownTabBarItem = ownTabBarItem ?? UITabBarItem()
+            return ownTabBarItem
+        }
+        set {
+            ownTabBarItem = newValue
+            hasOwnTabBarItem = newValue != nil
+            tabChanged()
+        }
+    }
+    private var ownTabBarItem: UITabBarItem?
+    /// Whether its tab was given to it.
+    final private(set) var hasOwnTabBarItem = false
     /// As in UIKit.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { (parent as? UINavigationController)?.showToolbarItems() }
+    }
     /// As in UIKit.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
     /// Kept, without effect.
     open var hidesBottomBarWhenPushed = false
+    /// As in UIKit: a tap begins to edit, or ends it.
+    open private(set) lazy var editButtonItem = makeEditButtonItem()
     /// As in UIKit.
-    open var editButtonItem: UIBarButtonItem {
-        UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
-    }
-    /// As in UIKit.
-    open var isEditing = false
+    open var isEditing = false { didSet { editButtonItem.systemItem = isEditing ? .done : .edit } }
     /// As in UIKit.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
     /// As in UIKit.
@@ -238,14 +253,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var tabBarController: UITabBarController? { nearest() }
     /// As in UIKit.
     open var splitViewController: UISplitViewController? { nearest() }
-    private func nearest<Kind: UIViewController>() -> Kind? {
-        var next = parent
-        while let controller = next {
-            if let found = controller as? Kind { return found }
-            next = controller.parent
-        }
-        return nil
-    }
 
     // MARK: Presenting
 

@@ -1,10 +1,5 @@
 import QuoinKit
 
-/// The view of a controller with a bar, called as UIKit calls it.
-final class UILayoutContainerView: UIView {
-    override class func makeNode() -> View { BarController.makeView() }
-}
-
 /// The engine's bar that the next bar of UIKit's is to stand for.
 ///
 /// A view makes its node as it is made, and an initializer that takes one would cost subclasses those that they

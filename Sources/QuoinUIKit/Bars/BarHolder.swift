@@ -1,0 +1,111 @@
+import QuoinKit
+
+/// The place of a view of an app's own in a bar.
+///
+/// It is as large as the view would like to be, as far as there is room. One without constraints keeps the size that it
+/// was given; one with constraints stands in the middle.
+final class BarHolder: UIView {
+    override class func makeNode() -> View { BarHolderNode() }
+
+    let held: UIView
+    private var pins: [NSLayoutConstraint] = []
+    /// The size that the view came with, and the one that it has here.
+    private var given = CGSize.zero
+    private var granted: CGSize?
+
+    init(_ view: UIView) {
+        held = view
+        super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) {
+        held = UIView()
+        super.init(coder: coder)
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    /// Takes the view in, if it is elsewhere.
+    func hold() {
+        if held.superview !== self {
+            letGo()
+            addSubview(held)
+        }
+        let isConstrained = !held.translatesAutoresizingMaskIntoConstraints
+        if isConstrained == pins.isEmpty { pin(isConstrained) }
+    }
+
+    /// The view is to go elsewhere, as it came.
+    func letGo() {
+        pin(false)
+        if granted != nil, granted == held.bounds.size { held.bounds.size = given }
+        granted = nil
+        if held.superview === self { held.removeFromSuperview() }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === held { pin(false) }
+    }
+
+    private func pin(_ isConstrained: Bool) {
+        NSLayoutConstraint.deactivate(pins)
+        pins = []
+        guard isConstrained else { return }
+        pins = [
+            held.centerXAnchor.constraint(equalTo: centerXAnchor),
+            held.centerYAnchor.constraint(equalTo: centerYAnchor),
+            held.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
+            held.heightAnchor.constraint(lessThanOrEqualTo: heightAnchor),
+            held.widthAnchor.constraint(equalTo: widthAnchor),
+        ]
+        // Rather than be cut off, text is. What has no width takes what there is.
+        for limit in pins[2...3] { limit.priority = UILayoutPriority(760) }
+        pins[4].priority = UILayoutPriority(40)
+        NSLayoutConstraint.activate(pins)
+    }
+
+    /// How large the view would like to be. What says nothing of its width would like to have all there is.
+    func wish(in room: CGSize) -> CGSize {
+        var size: CGSize
+        if !pins.isEmpty {
+            size = held.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        } else {
+            if granted != held.bounds.size { given = held.bounds.size }
+            size = given == .zero ? fit(in: room) : given
+        }
+        if size.width <= 0 { size.width = room.width }
+        return CGSize(width: size.width, height: size.height <= 0 ? room.height : size.height)
+    }
+
+    /// The size of a view that came without one. That it fits in what it has here is no wish.
+    private func fit(in room: CGSize) -> CGSize {
+        let (fit, wish) = (held.sizeThatFits(room), held.intrinsicContentSize)
+        let isWide = wish.width >= 0 || fit.width != held.bounds.width
+        let isHigh = wish.height >= 0 || fit.height != held.bounds.height
+        return CGSize(width: isWide ? fit.width : 0, height: isHigh ? fit.height : 0)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard pins.isEmpty else { return }
+        let wish = wish(in: bounds.size)
+        let size = CGSize(
+            width: min(wish.width, bounds.width), height: min(wish.height, bounds.height))
+        held.bounds.size = size
+        held.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        granted = size
+    }
+}
+
+/// Has the bar arranged anew when what stands in it would like to have another size.
+private final class BarHolderNode: View {
+    init() { super.init(frame: .zero) }
+
+    override func subviewContentSizeDidChange(_ subview: View) {
+        super.subviewContentSizeDidChange(subview)
+        superview?.setNeedsLayout()
+    }
+}

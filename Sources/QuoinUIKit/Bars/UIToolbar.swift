@@ -1,0 +1,61 @@
+import QuoinKit
+
+/// A row of buttons.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    override class func makeNode() -> View {
+        BarInMaking.take() ?? PlainBar(isAtTop: false, height: 44)
+    }
+    private var content: BarContent?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        content = BarContent(in: self) { [weak self] in self?.arrange($0) }
+    }
+
+    /// As in UIKit.
+    open var items: [UIBarButtonItem]? { didSet { content?.setNeedsLayout() } }
+    /// As in UIKit.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default { didSet { content?.setNeedsLayout() } }
+    /// As in UIKit.
+    open var barTintColor: UIColor? { didSet { content?.setNeedsLayout() } }
+    /// As in UIKit.
+    open var isTranslucent = true {
+        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
+    }
+    /// As in UIKit: its background takes effect.
+    open var standardAppearance = UIToolbarAppearance() { didSet { content?.setNeedsLayout() } }
+    /// Kept, without effect.
+    open var compactAppearance: UIToolbarAppearance?
+    /// Kept, without effect.
+    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// As in UIKit, as far as a picture without a size leaves the bar without a ground.
+    open func setBackgroundImage(
+        _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        content?.isBare = image?.size == .zero
+    }
+    /// Neither called nor with an effect here.
+    open func setShadowImage(_ image: UIImage?, forToolbarPosition: UIBarPosition) {}
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { content?.setNeedsLayout() }
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    }
+
+    private func arrange(_ content: BarContent) {
+        content.take(standardAppearance, barTint: barTintColor, style: barStyle)
+        content.show(before: (items ?? []).compactMap { content.piece(of: $0) })
+    }
+}

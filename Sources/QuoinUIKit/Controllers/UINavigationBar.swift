@@ -1,0 +1,186 @@
+import QuoinKit
+
+/// The bar above screens. The engine draws that of a controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    override class func makeNode() -> View { BarInMaking.take() ?? PlainBar(isAtTop: true) }
+    /// The engine's controller that it is the bar of.
+    final weak var barController: BarController?
+    private var content: BarContent?
+    private let titleView = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        content = BarContent(in: self) { [weak self] in self?.arrange($0) }
+    }
+    /// What is in the bar is another thing, or looks otherwise.
+    final func showItems() { content?.setNeedsLayout() }
+
+    /// As in UIKit. A controller's bar that is hidden covers nothing.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            if let barController {
+                barController.isBarHidden = newValue
+            } else {
+                super.isHidden = newValue
+            }
+        }
+    }
+    /// As in UIKit.
+    open var barTintColor: UIColor? { didSet { showItems() } }
+    /// As in UIKit.
+    open var barStyle = UIBarStyle.default { didSet { showItems() } }
+    /// As in UIKit.
+    open var isTranslucent = true {
+        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
+    }
+    /// Kept, without effect.
+    open var prefersLargeTitles = false
+    /// As in UIKit: the font and the colour take effect.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showItems() } }
+    /// Kept, without effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, without effect.
+    open var shadowImage: UIImage?
+    /// Kept, without effect.
+    open var backIndicatorImage: UIImage?
+    /// Kept, without effect.
+    open var backIndicatorTransitionMaskImage: UIImage?
+    /// As in UIKit: the ground, and the title's font and colour.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { showItems() } }
+    /// Kept, without effect.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Kept, without effect.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// As in UIKit, but without effect on the bar of a controller.
+    open var items: [UINavigationItem]? { didSet { showItems() } }
+    /// As in UIKit. That of a controller's bar is the item of the screen that is shown.
+    open var topItem: UINavigationItem? { shownItems.last }
+    /// As in UIKit.
+    open var backItem: UINavigationItem? { shownItems.dropLast().last }
+    private var shownItems: [UINavigationItem] {
+        guard let navigation = barController as? NavigationController else { return items ?? [] }
+        return navigation.viewControllers.compactMap { $0.uiController?.navigationItem }
+    }
+    /// As in UIKit.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// As in UIKit.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    /// As in UIKit.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// As in UIKit, as far as a picture without a size leaves the bar without a ground.
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+        content?.isBare = image?.size == .zero
+    }
+    /// As ``setBackgroundImage(_:for:)``.
+    open func setBackgroundImage(
+        _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        content?.isBare = image?.size == .zero
+    }
+    /// As in UIKit.
+    open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {
+    }
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { showItems() }
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    }
+
+    // MARK: What is shown
+
+    private func arrange(_ content: BarContent) {
+        let (top, back) = (topItem, backItem)
+        for item in [top, back] { item?.listeners.add(content) }
+        let looks = top?.standardAppearance ?? standardAppearance
+        content.take(looks, barTint: barTintColor, style: barStyle)
+        var before = (top?.leftBarButtonItems ?? []).compactMap { content.piece(of: $0) }
+        // The first one stands at the edge.
+        let after = (top?.rightBarButtonItems ?? []).compactMap { content.piece(of: $0) }
+            .reversed()
+        let title = title(of: top, looks: looks, in: content)
+        if let top, let back, top.leadsBack {
+            let taken = (before + after + [title]).reduce(0) { $0 + $1.part.width }
+            let room = content.area.width - CGFloat(taken)
+            before.insert(wayBack(to: back, in: content, room: room), at: 0)
+        }
+        content.show(before: before, title: title, after: Array(after))
+    }
+
+    private func title(
+        of item: UINavigationItem?, looks: UINavigationBarAppearance, in content: BarContent
+    ) -> BarContent.Piece {
+        if let view = item?.titleView {
+            titleView.removeFromSuperview()
+            return content.piece(of: view)
+        }
+        if titleView.superview !== content { content.addSubview(titleView) }
+        let said = (titleTextAttributes ?? [:]).merging(looks.titleTextAttributes) { $1 }
+        titleView.font = said[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleView.textColor =
+            said[.foregroundColor] as? UIColor ?? (barStyle == .black ? .white : .label)
+        titleView.text = item?.title
+        titleView.textAlignment = .center
+        let size = titleView.intrinsicContentSize
+        return BarContent.Piece(
+            view: titleView,
+            part: BarPart(width: Double(size.width + 2 * BarButton.padding), mayShrink: true),
+            height: size.height)
+    }
+
+    /// The button that leads back. Where the title would have too little room, it says less.
+    private func wayBack(to item: UINavigationItem, in content: BarContent, room: CGFloat)
+        -> BarContent.Piece
+    {
+        let own = item.backBarButtonItem
+        own?.listeners.add(content)
+        let button = content.button(for: item) { [weak self] in self?.goBack() }
+        for title in item.backTitles {
+            button.show(BarFace(back: title, item: own, tint: tintColor), of: own)
+            if button.wish <= room { break }
+        }
+        return content.piece(of: button)
+    }
+
+    private func goBack() {
+        if let navigation = barController?.uiController as? UINavigationController {
+            navigation.popViewController(animated: true)
+        } else {
+            popItem(animated: true)
+        }
+    }
+}
+
+extension UINavigationItem {
+    /// Whether a button leads back from here, if there is a screen below.
+    fileprivate var leadsBack: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+    }
+
+    /// What the way back to here may be called, the best first.
+    fileprivate var backTitles: [String?] {
+        let general: String? = "Back"
+        switch backButtonDisplayMode {
+        case .minimal: return [nil]
+        case .generic: return [general, nil]
+        case .default: break
+        }
+        if let own = backBarButtonItem {
+            return [own.title.flatMap { $0.isEmpty ? nil : $0 }, nil]
+        }
+        let title = backButtonTitle ?? title ?? general
+        guard let title, !title.isEmpty else { return [nil] }
+        return title.count > 4 ? [title, general, nil] : [title, nil]
+    }
+}

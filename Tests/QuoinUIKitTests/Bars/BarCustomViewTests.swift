@@ -1,0 +1,92 @@
+import QuoinUIKit
+import Testing
+
+/// Views of an app's own in bars.
+@MainActor
+@Suite struct BarCustomViewTests {
+    private let screen = UIViewController()
+    private let scene: BarScene
+
+    init() {
+        scene = BarScene(showing: UINavigationController(rootViewController: screen))
+    }
+
+    private func place(_ view: UIView) -> CGRect {
+        scene.window.layoutIfNeeded()
+        return view.convert(view.bounds, to: scene.window)
+    }
+
+    @Test func `a view keeps its size, and stands in the middle at the edge`() {
+        let avatar = UIView(frame: CGRect(x: 7, y: 7, width: 30, height: 20))
+        screen.navigationItem.leftBarButtonItem = UIBarButtonItem(customView: avatar)
+        #expect(place(avatar) == CGRect(x: 16, y: 12, width: 30, height: 20))
+        #expect(scene.window.hitTest(CGPoint(x: 20, y: 20), with: nil) === avatar)
+        screen.navigationItem.leftBarButtonItem = nil
+        scene.window.layoutIfNeeded()
+        #expect(avatar.superview == nil)
+    }
+
+    @Test func `a view with constraints is as large as these ask, and follows its content`() {
+        let count = UILabel()
+        count.text = "3"
+        count.translatesAutoresizingMaskIntoConstraints = false
+        let box = UIView()
+        box.translatesAutoresizingMaskIntoConstraints = false
+        box.widthAnchor.constraint(equalToConstant: 50).isActive = true
+        box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        screen.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(customView: count), UIBarButtonItem(customView: box),
+        ]
+        #expect(isNear(place(count).maxX, 359))
+        #expect(isNear(place(count).midY, 22))
+        #expect(isNear(place(box).maxX, place(count).minX - 16))
+        #expect(place(box).size == CGSize(width: 50, height: 10))
+        count.text = "300 more"
+        #expect(isNear(place(count).width, width(of: "300 more")))
+        #expect(isNear(place(count).maxX, 359))
+        #expect(isNear(place(box).maxX, place(count).minX - 16))
+        #expect(scene.window.quoin.findings().isEmpty)
+    }
+
+    @Test func `a title's view gives way to buttons, and comes back`() {
+        let title = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 30))
+        screen.navigationItem.titleView = title
+        #expect(place(title) == CGRect(x: 37.5, y: 7, width: 300, height: 30))
+        let item = UIBarButtonItem(
+            customView: UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 10)))
+        screen.navigationItem.leftBarButtonItem = item
+        // 375 - 16 - 100 - 16 - 16
+        #expect(place(title) == CGRect(x: 132, y: 7, width: 227, height: 30))
+        item.isHidden = true
+        #expect(place(title).width == 300)
+        screen.title = "Words"
+        #expect(scene.label("Words") == nil)
+        screen.navigationItem.titleView = nil
+        #expect(scene.label("Words") != nil)
+        #expect(title.superview == nil)
+        #expect(title.bounds.size == CGSize(width: 300, height: 30))
+    }
+
+    @Test func `a title's view that says nothing of its width has all there is`() {
+        let search = UISearchBar()
+        screen.navigationItem.titleView = search
+        #expect(isNear(place(search).minX, 16))
+        #expect(isNear(place(search).maxX, 359))
+        scene.window.frame.size.width = 500
+        #expect(isNear(place(search).maxX, 484))
+    }
+
+    @Test func `a view goes from bar to bar with its item`() {
+        let avatar = UIView()
+        avatar.translatesAutoresizingMaskIntoConstraints = false
+        avatar.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        avatar.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        let item = UIBarButtonItem(customView: avatar)
+        screen.navigationItem.leftBarButtonItem = item
+        #expect(place(avatar).minX == 16)
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
+        scene.window.addSubview(bar)
+        bar.items = [.flexibleSpace(), item]
+        #expect(place(avatar) == CGRect(x: 335, y: 110, width: 24, height: 24))
+    }
+}

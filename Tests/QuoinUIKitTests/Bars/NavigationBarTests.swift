@@ -1,0 +1,232 @@
+import QuoinUIKit
+import Testing
+
+/// What the bar above shows: 16 points from the edges, and 16 between one and the next.
+@MainActor
+@Suite struct NavigationBarTests {
+    private let first = UIViewController()
+    private let second = UIViewController()
+    private let navigation: UINavigationController
+    private let scene: BarScene
+
+    init() {
+        first.title = "Recipes"
+        second.title = "Soup"
+        navigation = UINavigationController(rootViewController: first)
+        scene = BarScene(showing: navigation)
+    }
+
+    private func plain(_ title: String) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+    }
+
+    @Test func `the title is in the middle, buttons stand at the edges, the first one outermost`() {
+        first.navigationItem.leftBarButtonItems = [UIBarButtonItem(systemItem: .edit), plain("Up")]
+        first.navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(systemItem: .done), plain("Share"),
+        ]
+        #expect(isNear(scene.place("Recipes")?.midX, 187.5))
+        #expect(isNear(scene.place("Recipes")?.midY, 22))
+        #expect(isNear(scene.place("Edit")?.minX, 16))
+        #expect(isNear(scene.place("Up")?.minX, 16 + width(of: "Edit") + 16))
+        let done = 375 - 16 - width(of: "Done", isBold: true)
+        #expect(isNear(scene.place("Done")?.minX, done))
+        #expect(isNear(scene.place("Share")?.maxX, done - 16))
+        let svg = scene.window.quoin.svg()
+        for text in ["Recipes", "Edit", "Up", "Done", "Share"] { #expect(svg.contains(text)) }
+        #expect(scene.window.quoin.findings().isEmpty)
+    }
+
+    @Test func `items change what is shown as they change`() {
+        let item = plain("Send")
+        first.navigationItem.rightBarButtonItem = item
+        #expect(scene.label("Send")?.textColor == .systemBlue)
+        item.tintColor = .systemRed
+        #expect(scene.label("Send")?.textColor == .systemRed)
+        item.isEnabled = false
+        #expect(scene.label("Send")?.textColor == .tertiaryLabel)
+        #expect(scene.control("Send")?.isEnabled == false)
+        item.title = "Send all"
+        #expect(scene.label("Send") == nil)
+        #expect(isNear(scene.place("Send all")?.maxX, 359))
+        item.width = 120
+        #expect(isNear(scene.place("Send all")?.width, 120))
+        item.isHidden = true
+        #expect(scene.label("Send all") == nil)
+        item.isHidden = false
+        item.image = UIImage(name: "plane", size: CGSize(width: 24, height: 20))
+        item.width = 0
+        #expect(scene.label("Send all") == nil)
+        let pictures = scene.all(UIImageView.self)
+        #expect(
+            pictures.map { $0.convert($0.bounds, to: scene.window) }
+                == [CGRect(x: 335, y: 12, width: 24, height: 20)])
+        navigation.navigationBar.tintColor = .systemGreen
+        first.navigationItem.rightBarButtonItems = [UIBarButtonItem(systemItem: .add)]
+        #expect(scene.label("+")?.textColor == .systemGreen)
+        first.navigationItem.rightBarButtonItem = nil
+        #expect(scene.all(UIControl.self).isEmpty)
+        first.navigationItem.title = "Cakes"
+        #expect(scene.label("Recipes") == nil)
+        #expect(scene.label("Cakes") != nil)
+    }
+
+    @Test func `a long title between buttons is cut off and overlaps none`() throws {
+        first.title = "A title that is much longer than what is left for it"
+        first.navigationItem.leftBarButtonItem = plain("Cancel")
+        first.navigationItem.rightBarButtonItems = [plain("Save"), plain("Share")]
+        let title = try #require(scene.place(first.title ?? ""))
+        #expect(isNear(title.minX, 16 + width(of: "Cancel") + 16))
+        #expect(isNear(title.maxX, (scene.place("Share")?.minX ?? 0) - 16))
+        // Off the middle, rather than cut off.
+        first.title = "As long as it may be"
+        first.navigationItem.rightBarButtonItems = nil
+        first.navigationItem.leftBarButtonItem = plain("Cancel everything")
+        let moved = try #require(scene.place("As long as it may be"))
+        #expect(isNear(moved.width, width(of: "As long as it may be", isBold: true)))
+        #expect(isNear(moved.minX, 16 + width(of: "Cancel everything") + 16))
+    }
+
+    @Test func `buttons that have too little room are cut off, and nothing overlaps`() {
+        first.navigationItem.leftBarButtonItems = [plain("Cancel everything"), plain("No")]
+        first.navigationItem.rightBarButtonItems = [
+            plain("Save everything"), plain("Share it all"),
+        ]
+        scene.window.frame.size.width = 240
+        let places = ["Cancel everything", "No", "Share it all", "Save everything"]
+            .compactMap { scene.place($0) }
+        #expect(places.count == 4)
+        for (one, next) in zip(places, places.dropFirst()) { #expect(one.maxX + 15 <= next.minX) }
+        #expect(isNear(places.first?.minX, 16))
+        #expect(isNear(places.last?.maxX, 224))
+        #expect(isNear(places[1].width, width(of: "No")))
+    }
+
+    @Test func `the way back says where it leads, as far as there is room`() {
+        navigation.pushViewController(second, animated: false)
+        #expect(scene.label("\u{2039}") != nil)
+        #expect(isNear(scene.place("\u{2039}")?.minX, 16))
+        #expect(scene.place("Recipes").map { $0.minX > 16 } == true)
+        first.navigationItem.backButtonTitle = "All"
+        #expect(scene.label("All") != nil)
+        first.navigationItem.backBarButtonItem = plain("Home")
+        #expect(scene.label("Home") != nil)
+        first.navigationItem.backBarButtonItem = plain("")
+        #expect(scene.label("\u{2039}") != nil)
+        #expect(scene.all(UILabel.self).compactMap(\.text).sorted() == ["Soup", "\u{2039}"])
+        first.navigationItem.backBarButtonItem = nil
+        first.navigationItem.backButtonDisplayMode = .generic
+        #expect(scene.label("Back") != nil)
+        first.navigationItem.backButtonDisplayMode = .minimal
+        #expect(scene.label("Back") == nil)
+        first.navigationItem.backButtonDisplayMode = .default
+        first.navigationItem.backButtonTitle = nil
+        second.title = "A title which leaves a little room"
+        first.title = "Recipes of the world"
+        #expect(scene.label("Recipes of the world") == nil)
+        #expect(scene.label("Back") != nil)
+        second.title = "A title which leaves no room beside it at all"
+        #expect(scene.label("Back") == nil)
+        #expect(scene.label("\u{2039}") != nil)
+        first.title = nil
+        second.title = "Soup"
+        #expect(scene.label("Back") != nil)
+    }
+
+    @Test func `items at the left stand in place of the way back, or beside it`() {
+        navigation.pushViewController(second, animated: false)
+        second.navigationItem.leftBarButtonItem = plain("Menu")
+        #expect(scene.label("\u{2039}") == nil)
+        #expect(isNear(scene.place("Menu")?.minX, 16))
+        second.navigationItem.leftItemsSupplementBackButton = true
+        #expect(isNear(scene.place("Menu")?.minX, (scene.place("Recipes")?.maxX ?? 0) + 16))
+        second.navigationItem.hidesBackButton = true
+        #expect(scene.label("\u{2039}") == nil)
+        navigation.popViewController(animated: false)
+        #expect(scene.label("Menu") == nil)
+    }
+
+    @Test func `a tap performs an action, leads back, or begins to edit`() {
+        @MainActor final class Listener: NSObject {
+            var heard: [String] = []
+            func save(_ sender: UIBarButtonItem) { heard.append(sender.title ?? "") }
+        }
+        let listener = Listener()
+        let item = UIBarButtonItem(
+            title: "Save", style: .done, target: listener, action: Selector(Listener.save))
+        let more = UIAction(title: "More") { [listener] action in
+            let isFromItem = action.sender is UIBarButtonItem
+            listener.heard.append(isFromItem ? action.title : "")
+        }
+        let other = UIBarButtonItem(primaryAction: more)
+        second.navigationItem.rightBarButtonItems = [item, other]
+        navigation.pushViewController(second, animated: false)
+        scene.tap("Save")
+        scene.tap("More")
+        #expect(listener.heard == ["Save", "More"])
+        item.isEnabled = false
+        scene.tap("Save")
+        #expect(listener.heard.count == 2)
+        // Beside the buttons, a finger finds the bar.
+        let beside = scene.window.hitTest(CGPoint(x: 187, y: 3), with: nil)
+        #expect(beside === navigation.navigationBar)
+        second.navigationItem.rightBarButtonItems = [second.editButtonItem]
+        scene.tap("Edit")
+        #expect(second.isEditing)
+        scene.tap("Done")
+        #expect(!second.isEditing)
+        #expect(scene.label("Edit") != nil)
+        scene.tap("Recipes")
+        #expect(navigation.viewControllers == [first])
+        #expect(scene.label("Soup") == nil)
+    }
+
+    @Test func `from right to left all is mirrored`() throws {
+        navigation.pushViewController(second, animated: false)
+        second.navigationItem.rightBarButtonItem = plain("Share")
+        navigation.navigationBar.semanticContentAttribute = .forceRightToLeft
+        #expect(isNear(scene.place("\u{203A}")?.maxX, 359))
+        let (title, sign) = try (
+            #require(scene.place("Recipes")), #require(scene.place("\u{203A}"))
+        )
+        #expect(title.maxX <= sign.minX)
+        #expect(isNear(scene.place("Share")?.minX, 16))
+        #expect(isNear(scene.place("Soup")?.midX, 187.5))
+    }
+
+    @Test func `beside a screen's notch nothing is shown, and wide screens have wider margins`() {
+        #expect(scene.window.show(deviceNamed: "iPhone X", isLandscape: true))
+        first.navigationItem.leftBarButtonItem = plain("Edit")
+        // 44 are covered at either side, of 812.
+        #expect(isNear(scene.place("Edit")?.minX, 60))
+        #expect(scene.window.show(deviceNamed: "iPad Air 2"))
+        #expect(isNear(scene.place("Edit")?.minX, 20))
+    }
+
+    @Test func `a bar of one's own shows its items and goes back`() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+        let scene = BarScene(width: 320)
+        scene.window.addSubview(bar)
+        #expect(isNear(scene.place("Two")?.midX, 160))
+        scene.tap("One")
+        #expect(bar.items?.count == 1)
+        #expect(isNear(scene.place("One")?.midX, 160))
+        #expect(scene.label("\u{2039}") == nil)
+    }
+
+    @Test func `colours of bars and titles are drawn`() {
+        let bar = navigation.navigationBar
+        bar.barTintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+        bar.titleTextAttributes = [.foregroundColor: UIColor.white]
+        #expect(scene.label("Recipes")?.textColor == .white)
+        #expect(scene.window.quoin.svg().contains("#336699"))
+        let looks = UINavigationBarAppearance()
+        looks.backgroundColor = UIColor(red: 0.8, green: 0.4, blue: 0, alpha: 1)
+        looks.titleTextAttributes = [.foregroundColor: UIColor.yellow]
+        first.navigationItem.standardAppearance = looks
+        #expect(scene.label("Recipes")?.textColor == .yellow)
+        #expect(scene.window.quoin.svg().contains("#cc6600"))
+        #expect(!scene.window.quoin.svg().contains("#336699"))
+    }
+}

@@ -1,0 +1,114 @@
+import QuoinUIKit
+import Testing
+
+/// Tabs, side by side.
+@MainActor
+@Suite struct TabBarTests {
+    private let screens = [UIViewController(), UIViewController()]
+    private let tabs = UITabBarController()
+    private let scene: BarScene
+
+    init() {
+        for (screen, title) in zip(screens, ["Home", "Search"]) {
+            screen.tabBarItem = UITabBarItem(
+                title: title, image: UIImage(name: title, size: CGSize(width: 24, height: 24)),
+                tag: 0)
+        }
+        tabs.viewControllers = screens
+        scene = BarScene(width: 320, showing: tabs)
+    }
+
+    @Test func `tabs share the width, each with its picture over its title`() {
+        #expect(isNear(scene.place("Home")?.midX, 80))
+        #expect(isNear(scene.place("Search")?.midX, 240))
+        let pictures = scene.all(UIImageView.self).map { $0.convert($0.bounds, to: scene.window) }
+        #expect(pictures.map(\.midX) == [80, 240])
+        #expect(pictures.allSatisfy { $0.maxY <= (scene.place("Home")?.minY ?? 0) })
+        #expect(scene.window.quoin.svg().contains("Search"))
+        tabs.tabBar.semanticContentAttribute = .forceRightToLeft
+        #expect(isNear(scene.place("Home")?.midX, 240))
+    }
+
+    @Test func `the chosen tab is tinted, whoever chose it`() {
+        #expect(scene.label("Home")?.textColor == .systemBlue)
+        #expect(scene.label("Search")?.textColor == .secondaryLabel)
+        tabs.selectedIndex = 1
+        tabs.tabBar.tintColor = .systemRed
+        tabs.tabBar.unselectedItemTintColor = .systemGray
+        #expect(scene.label("Home")?.textColor == .systemGray)
+        #expect(scene.label("Search")?.textColor == .systemRed)
+        #expect(tabs.tabBar.selectedItem === screens[1].tabBarItem)
+        screens[1].removeFromParent()
+        #expect(scene.label("Search") == nil)
+        #expect(isNear(scene.place("Home")?.midX, 160))
+        #expect(scene.label("Home")?.textColor == .systemRed)
+    }
+
+    @Test func `a tap chooses, if the delegate lets it`() {
+        final class Judge: UITabBarControllerDelegate {
+            var lets = false
+            var heard: [UIViewController] = []
+            func tabBarController(_ tabs: UITabBarController, shouldSelect: UIViewController)
+                -> Bool
+            { lets }
+            func tabBarController(_ tabs: UITabBarController, didSelect screen: UIViewController) {
+                heard.append(screen)
+            }
+        }
+        let judge = Judge()
+        tabs.delegate = judge
+        scene.tap("Search")
+        #expect(tabs.selectedIndex == 0)
+        judge.lets = true
+        scene.tap("Search")
+        #expect(tabs.selectedViewController === screens[1])
+        #expect(judge.heard == [screens[1]])
+        screens[0].tabBarItem.isEnabled = false
+        scene.tap("Home")
+        #expect(tabs.selectedIndex == 1)
+        #expect(scene.label("Home")?.textColor == .tertiaryLabel)
+    }
+
+    @Test func `tabs change as they are shown`() {
+        screens[0].tabBarItem.title = "House"
+        screens[0].tabBarItem.badgeValue = "12"
+        #expect(scene.label("House") != nil)
+        #expect(scene.label("12")?.backgroundColor == .systemRed)
+        screens[1].tabBarItem = UITabBarItem(tabBarSystemItem: .topRated, tag: 1)
+        #expect(scene.label("Search") == nil)
+        #expect(scene.label("Top Rated") != nil)
+        #expect(tabs.tabBar.items?.last === screens[1].tabBarItem)
+    }
+
+    @Test func `a navigation controller has the tab of its first screen`() {
+        let screen = UIViewController()
+        screen.tabBarItem = UITabBarItem(title: "Library", image: nil, tag: 2)
+        let navigation = UINavigationController(rootViewController: screen)
+        tabs.viewControllers = [navigation]
+        #expect(scene.label("Library") != nil)
+        screen.tabBarItem = UITabBarItem(title: "Books", image: nil, tag: 2)
+        #expect(scene.label("Books") != nil)
+        navigation.tabBarItem = UITabBarItem(title: "All", image: nil, tag: 2)
+        #expect(scene.label("All") != nil)
+        #expect(scene.label("Books") == nil)
+    }
+
+    @Test func `a bar of one's own tells its delegate`() {
+        final class Listener: UITabBarDelegate {
+            var heard: [String] = []
+            func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                heard.append(item.title ?? "")
+            }
+        }
+        let (bar, listener) = (UITabBar(), Listener())
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: 49)
+        bar.delegate = listener
+        bar.items = ["One", "Two"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+        let scene = BarScene(width: 320)
+        scene.window.addSubview(bar)
+        scene.tap("Two")
+        #expect(listener.heard == ["Two"])
+        #expect(bar.selectedItem === bar.items?.last)
+        #expect(scene.label("Two")?.textColor == .systemBlue)
+    }
+}

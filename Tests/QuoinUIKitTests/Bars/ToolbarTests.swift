@@ -1,0 +1,74 @@
+import QuoinUIKit
+import Testing
+
+/// The bar of buttons below.
+@MainActor
+@Suite struct ToolbarTests {
+    private let first = UIBarButtonItem(title: "One", style: .plain, target: nil, action: nil)
+    private let second = UIBarButtonItem(title: "Two", style: .plain, target: nil, action: nil)
+    private let third = UIBarButtonItem(title: "Three", style: .plain, target: nil, action: nil)
+
+    @Test func `flexible spaces share what is left over, fixed ones are as wide as they say`() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 375, height: 44))
+        let scene = BarScene()
+        scene.window.addSubview(bar)
+        bar.items = [first, second, third]
+        let (one, two, three) = (width(of: "One"), width(of: "Two"), width(of: "Three"))
+        #expect(isNear(scene.place("One")?.minX, 16))
+        #expect(isNear(scene.place("Two")?.minX, 16 + one + 16))
+        bar.items = [first, .flexibleSpace(), second, .flexibleSpace(), third]
+        #expect(isNear(scene.place("Three")?.maxX, 359))
+        let gap = (375 - 32 - one - two - three) / 2
+        #expect(isNear(scene.place("Two")?.minX, 16 + one + gap))
+        bar.items = [first, .fixedSpace(50), second]
+        #expect(isNear(scene.place("Two")?.minX, 16 + one + 66))
+        #expect(scene.label("Three") == nil)
+        first.isHidden = true
+        #expect(isNear(scene.place("Two")?.minX, 16 + 50))
+        #expect(isNear(scene.place("Two")?.midY, 122))
+        bar.setItems(nil, animated: false)
+        #expect(scene.all(UIControl.self).isEmpty)
+    }
+
+    @Test func `a navigation controller's toolbar has the items of the screen that is shown`() {
+        let (list, detail) = (UIViewController(), UIViewController())
+        list.toolbarItems = [first]
+        let navigation = UINavigationController(rootViewController: list)
+        let scene = BarScene(showing: navigation)
+        #expect(scene.label("One") == nil)
+        #expect(navigation.isToolbarHidden)
+        scene.window.layoutIfNeeded()
+        #expect(list.view.safeAreaInsets.bottom == 0)
+        navigation.setToolbarHidden(false, animated: false)
+        #expect(scene.label("One") != nil)
+        #expect(navigation.toolbar.frame == CGRect(x: 0, y: 436, width: 375, height: 44))
+        #expect(list.view.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 44, right: 0))
+        navigation.pushViewController(detail, animated: false)
+        #expect(scene.label("One") == nil)
+        detail.toolbarItems = [second]
+        #expect(scene.label("Two") != nil)
+        navigation.popViewController(animated: false)
+        #expect(scene.label("One") != nil)
+        navigation.toolbar.isTranslucent = false
+        scene.window.layoutIfNeeded()
+        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 375, height: 436))
+        navigation.isToolbarHidden = true
+        #expect(scene.label("One") == nil)
+        #expect(list.view.frame == CGRect(x: 0, y: 0, width: 375, height: 480))
+        #expect(list.view.safeAreaInsets.bottom == 0)
+    }
+
+    @Test func `a toolbar can be shown before there is a view`() {
+        let list = UIViewController()
+        list.toolbarItems = [first]
+        let navigation = UINavigationController(rootViewController: list)
+        navigation.isToolbarHidden = false
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        let scene = BarScene(showing: tabs)
+        // Above the tabs, which are 49 high.
+        #expect(isNear(scene.place("One")?.midY, 480 - 49 - 22))
+        #expect(list.view.safeAreaInsets.bottom == 93)
+        #expect(!navigation.isToolbarHidden)
+    }
+}
