@@ -234,7 +234,8 @@ open class ViewController {
     /// The traits will be others. By default the children are told, so call `super`.
     open func willTransition(to traits: TraitCollection) {
         for child in children {
-            let coming = traits.overridden(by: child.overriddenTraits)
+            let coming = traits.overridden(by: child.overriddenTraits).overridden(
+                by: child.loadedView?.overridingTraits ?? TraitCollection())
             if coming != child.traits {
                 child.tellWillTransition(to: coming)
             }

@@ -32,18 +32,35 @@ extension View {
         set { traits = newValue }
     }
 
+    /// Traits that outrank those that are set, for the names of another toolkit: what is set stays, and counts again
+    /// when these are taken back.
+    package final var overridingTraits: TraitCollection {
+        get { extras?.overridingTraits ?? TraitCollection() }
+        set {
+            guard !newValue.saysTheSame(as: overridingTraits) else { return }
+            if flags.contains(.isWindow) {
+                (self as? Window)?.setOverridingTraits(newValue)
+            } else {
+                say(own: extras?.traits, overriding: newValue.stated.isEmpty ? nil : newValue)
+            }
+        }
+    }
+
     private func overrideTraits(_ newTraits: TraitCollection) {
-        guard newTraits != ownTraits || newTraits.stated != ownTraits.stated else { return }
+        guard !newTraits.saysTheSame(as: ownTraits) else { return }
+        say(
+            own: newTraits.stated.isEmpty ? nil : newTraits, overriding: extras?.overridingTraits)
+    }
+
+    private func say(own: TraitCollection?, overriding: TraitCollection?) {
         let old = presentTraitsOfView
-        let isOverriding = !newTraits.stated.isEmpty
-        if isOverriding {
-            overseer?.traitsWillChange(of: self, to: inheritedTraits.overridden(by: newTraits))
-            madeExtras.traits = newTraits
-            flags.insert(.overridesTraits)
-        } else {
-            overseer?.traitsWillChange(of: self, to: inheritedTraits)
-            extras?.traits = nil
+        let said = (own ?? TraitCollection()).overridden(by: overriding ?? TraitCollection())
+        overseer?.traitsWillChange(of: self, to: inheritedTraits.overridden(by: said))
+        (madeExtras.traits, madeExtras.overridingTraits) = (own, overriding)
+        if own == nil, overriding == nil {
             flags.remove(.overridesTraits)
+        } else {
+            flags.insert(.overridesTraits)
         }
         inheritTraitOverrides()
         traitsMayHaveChanged(from: old)
@@ -83,7 +100,7 @@ extension View {
             changes.append(change)
             for subview in change.view.storedSubviews.reversed() {
                 var inner = TraitChange(view: subview, old: change.old, new: change.new)
-                if let own = subview.extras?.traits {
+                if let own = subview.extras?.saidTraits {
                     inner.old = change.old.overridden(by: own)
                     inner.new = change.new.overridden(by: own)
                 }
@@ -122,6 +139,13 @@ extension View {
     }
 }
 
+extension TraitCollection {
+    /// Whether the same traits are the same, and said here and there.
+    fileprivate func saysTheSame(as other: TraitCollection) -> Bool {
+        self == other && stated == other.stated
+    }
+}
+
 /// Traits of a view that have changed.
 private struct TraitChange {
     var view: View
@@ -137,6 +161,16 @@ extension Window {
         extras?.traits = former
         announceTraits(coming)
         madeExtras.traits = newTraits
+        updateTraits()
+    }
+
+    fileprivate func setOverridingTraits(_ newTraits: TraitCollection) {
+        let former = extras?.overridingTraits
+        madeExtras.overridingTraits = newTraits
+        let coming = combinedTraits
+        extras?.overridingTraits = former
+        announceTraits(coming)
+        madeExtras.overridingTraits = newTraits
         updateTraits()
     }
 

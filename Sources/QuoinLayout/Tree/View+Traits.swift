@@ -7,7 +7,7 @@ extension View {
         var overrides: [TraitCollection] = []
         var next: View? = self
         while let view = next, view.flags.contains(.hasOverriddenTraits) {
-            if view.flags.contains(.overridesTraits), let traits = view.extras?.traits {
+            if view.flags.contains(.overridesTraits), let traits = view.extras?.saidTraits {
                 overrides.append(traits)
             }
             next = view.superview
@@ -29,11 +29,19 @@ extension View {
     }
 }
 
+extension ViewExtras {
+    /// The traits that are set on the view, and those that outrank them.
+    var saidTraits: TraitCollection? {
+        guard let overridingTraits else { return traits }
+        return traits?.overridden(by: overridingTraits) ?? overridingTraits
+    }
+}
+
 extension Window {
     /// What was said of the traits, by setting them or the scale or the direction.
     final var statedTraits: TraitCollection {
         TraitCollection(displayScale: ownScale, layoutDirection: ownDirection)
-            .overridden(by: extras?.traits ?? TraitCollection())
+            .overridden(by: extras?.saidTraits ?? TraitCollection())
     }
 
     /// The traits that follow from all that is set, and from the size.

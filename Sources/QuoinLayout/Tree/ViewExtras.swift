@@ -43,6 +43,8 @@ final class ViewExtras {
     var settings: AnyObject?
     /// The traits that are set on the view.
     var traits: TraitCollection?
+    /// The traits that outrank those.
+    var overridingTraits: TraitCollection?
     /// Who hears of what happens to the view.
     var overseer: (any ViewOverseer)?
     /// What wraps the view in the names of another toolkit.

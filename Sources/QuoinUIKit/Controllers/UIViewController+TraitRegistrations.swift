@@ -1,1 +1,26 @@
-extension UIViewController: UITraitChangeObservable {}
+extension UIViewController: UITraitChangeObservable {
+    /// As in UIKit: what is said here holds for the controller, its view and the controllers in it, as far as nothing
+    /// nearer says otherwise.
+    public final var traitOverrides: UITraitOverrides {
+        get { ownTraits }
+        set {
+            ownTraits = newValue
+            stateTraits()
+        }
+    }
+
+    /// All that the controller says of its traits.
+    final var saidTraits: UITraitOverrides {
+        var said = UITraitOverrides()
+        said.userInterfaceStyle = overrideUserInterfaceStyle
+        said.stated = said.stated.overridden(by: ownTraits.stated)
+        return said
+    }
+
+    final var presentTraits: UITraitCollection {
+        let traits = core.traits
+        return UITraitCollection(isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
+    }
+
+    final func stateTraits() { viewIfLoaded?.takeTraits(ofController: saidTraits) }
+}

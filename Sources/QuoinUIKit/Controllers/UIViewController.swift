@@ -43,7 +43,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
         set {
             guard let newValue, newValue !== shownView else { return }
+            shownView?.takeTraits(ofController: UITraitOverrides())
             shownView = newValue
+            stateTraits()
             newValue.extras.controller = self
             core.view = newValue.node
         }
@@ -220,17 +222,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final func titleChanged() { core.title = navigationItem.title ?? title }
     /// As in UIKit.
     open var tabBarItem: UITabBarItem! {
-        get {
-            ownTabBarItem = ownTabBarItem ?? UITabBarItem()
-            return ownTabBarItem
-        }
+        get { ownTabBarItem }
         set {
-            ownTabBarItem = newValue
+            ownTabBarItem = newValue ?? UITabBarItem()
             hasOwnTabBarItem = newValue != nil
             tabChanged()
         }
     }
-    private var ownTabBarItem: UITabBarItem?
+    private lazy var ownTabBarItem = UITabBarItem()
     /// Whether its tab was given to it.
     final private(set) var hasOwnTabBarItem = false
     /// As in UIKit.
@@ -323,7 +322,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Surroundings
 
     /// As in UIKit.
-    open var traitCollection: UITraitCollection { UITraitCollection(core.traits) }
+    open var traitCollection: UITraitCollection { presentTraits }
     /// As in UIKit.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     /// What was asked for. Not of UIKit.
@@ -344,8 +343,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-        didSet { view.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+        didSet { stateTraits() }
     }
+    final var ownTraits = UITraitOverrides()
     /// Always `.default` here, unless a class of one's own says otherwise.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Always `false` here, unless a class of one's own says otherwise.

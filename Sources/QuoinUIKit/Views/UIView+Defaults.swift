@@ -11,6 +11,14 @@ extension UIView {
         }
     }
 
+    /// The first view in this one that has a tag.
+    func tagged(_ tag: Int) -> UIView? {
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
     /// Whether its transform leaves more of the view than a line.
     private var hasArea: Bool {
         extras.transform.map { $0.a * $0.d != $0.b * $0.c } ?? true

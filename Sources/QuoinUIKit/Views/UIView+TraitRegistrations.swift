@@ -4,4 +4,27 @@ extension UIView: UITraitChangeObservable {
         get { extras.traitRegistrations }
         set { extras.traitRegistrations = newValue }
     }
+
+    /// As in UIKit: what is said here holds for the view and all that is in it, as far as nothing nearer says otherwise.
+    public final var traitOverrides: UITraitOverrides {
+        get { extras.traitOverrides }
+        set {
+            extras.traitOverrides = newValue
+            stateTraits()
+        }
+    }
+
+    /// The controller says other traits of its view.
+    final func takeTraits(ofController traits: UITraitOverrides) {
+        extras.controllerTraits = traits
+        stateTraits()
+    }
+
+    /// The view comes after its controller, and a single trait's property before the overrides.
+    final func stateTraits() {
+        var own = UITraitOverrides()
+        own.userInterfaceStyle = overrideUserInterfaceStyle
+        traitsHolder.overridingTraits = extras.controllerTraits.stated
+            .overridden(by: own.stated).overridden(by: extras.traitOverrides.stated)
+    }
 }

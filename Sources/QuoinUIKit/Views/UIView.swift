@@ -240,13 +240,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         self === view || node.isDescendant(of: view.container)
     }
     /// As in UIKit.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : tagged(tag) }
 
     // MARK: Layout
 
@@ -364,7 +358,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         get { extras.overriddenStyle }
         set {
             extras.overriddenStyle = newValue
-            node.appearance = newValue == .unspecified ? nil : newValue == .dark ? .dark : .light
+            stateTraits()
         }
     }
 
@@ -389,6 +383,9 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Where subviews go.
     var container: View { node }
+
+    /// What traits are said of.
+    var traitsHolder: View { node }
 
     /// The size for `sizeThatFits`.
     func fittingSize(_ size: CGSize) -> CGSize {

@@ -8,6 +8,9 @@ struct UIViewExtras {
     var transform: CGAffineTransform?
     var gestures: [UIGestureRecognizer] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
+    /// What is said of the traits here, and what the controller says of those of its view.
+    var traitOverrides = UITraitOverrides()
+    var controllerTraits = UITraitOverrides()
     var restorationIdentifier: String?
     var traitRegistrations: [any UITraitChangeRegistration] = []
     /// What a layer above keeps with the view.

@@ -62,13 +62,8 @@ open class UIWindow: UIView {
     }
     open override func updateConstraintsIfNeeded() { host.updateConstraintsIfNeeded() }
 
-    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { super.overrideUserInterfaceStyle }
-        set {
-            super.overrideUserInterfaceStyle = newValue
-            host.appearance = node.appearance
-        }
-    }
+    // What is said of a window holds for all that is in it.
+    override var traitsHolder: View { host }
     open override var superview: UIView? { nil }
     open override var next: UIResponder? { WindowList.shared.application }
 

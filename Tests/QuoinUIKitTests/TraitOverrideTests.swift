@@ -1,0 +1,176 @@
+import QuoinUIKit
+import Testing
+
+/// What views, controllers and windows say of the traits of all that is in them.
+@MainActor
+@Suite struct TraitOverrideTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = UIViewController()
+    private let card = UIView()
+    private let inner = UIView()
+
+    init() {
+        window.rootViewController = screen
+        screen.view.addSubview(card)
+        card.addSubview(inner)
+        window.layoutIfNeeded()
+    }
+
+    @Test func `what a view says holds for it and what is in it, until it is taken back`() {
+        #expect(!card.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+        #expect(card.traitOverrides.userInterfaceStyle == .unspecified)
+        card.traitOverrides.userInterfaceStyle = .dark
+        card.traitOverrides.horizontalSizeClass = .regular
+        card.traitOverrides.verticalSizeClass = .compact
+        card.traitOverrides.layoutDirection = .rightToLeft
+        card.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        card.traitOverrides.displayScale = 3
+        for view in [card, inner] {
+            let traits = view.traitCollection
+            #expect(traits.userInterfaceStyle == .dark)
+            #expect(traits.horizontalSizeClass == .regular)
+            #expect(traits.verticalSizeClass == .compact)
+            #expect(traits.layoutDirection == .rightToLeft)
+            #expect(traits.preferredContentSizeCategory == .accessibilityLarge)
+            #expect(traits.displayScale == 3)
+            #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+        #expect(screen.traitCollection.userInterfaceStyle == .light)
+        #expect(card.traitOverrides.contains(UITraitLayoutDirection.self))
+        let all: [UITrait] = [
+            UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self,
+            UITraitVerticalSizeClass.self, UITraitLayoutDirection.self, UITraitDisplayScale.self,
+            UITraitPreferredContentSizeCategory.self,
+        ]
+        for trait in all { card.traitOverrides.remove(trait) }
+        #expect(inner.traitCollection == screen.traitCollection)
+        #expect(all.allSatisfy { !card.traitOverrides.contains($0) })
+        #expect(!card.traitOverrides.contains(UITraitUserInterfaceIdiom.self))
+    }
+
+    @Test func `what is nearer comes first, and what was outside counts again`() {
+        window.traitOverrides.userInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        screen.traitOverrides.userInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(screen.traitCollection.userInterfaceStyle == .light)
+        screen.view.traitOverrides.userInterfaceStyle = .dark
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        inner.traitOverrides.userInterfaceStyle = .light
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(card.traitCollection.userInterfaceStyle == .dark)
+        inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        screen.view.traitOverrides.userInterfaceStyle = .unspecified
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        screen.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+    }
+
+    @Test func `a window keeps the traits of its device beneath its own`() {
+        // A Plus phone on its side is regular in width, at 3 pixels a point.
+        #expect(window.show(deviceNamed: "iPhone 6 Plus", isLandscape: true))
+        window.traitOverrides.horizontalSizeClass = .compact
+        window.traitOverrides.displayScale = 1
+        #expect(screen.traitCollection.horizontalSizeClass == .compact)
+        #expect(window.show(deviceNamed: "iPad Air 2"))
+        #expect(screen.traitCollection.horizontalSizeClass == .compact)
+        #expect(screen.traitCollection.displayScale == 1)
+        window.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        window.traitOverrides.remove(UITraitDisplayScale.self)
+        #expect(screen.traitCollection.horizontalSizeClass == .regular)
+        #expect(screen.traitCollection.displayScale == 2)
+    }
+
+    @Test func `a controller's traits fall to its children, beside what their parents say`() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        child.traitOverrides.layoutDirection = .rightToLeft
+        #expect(!child.isViewLoaded)
+        #expect(child.traitCollection.layoutDirection == .rightToLeft)
+        parent.traitOverrides.userInterfaceStyle = .dark
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        window.rootViewController = parent
+        window.layoutIfNeeded()
+        parent.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+        let traits = child.view.traitCollection
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.layoutDirection == .rightToLeft)
+        #expect(traits.horizontalSizeClass == .regular)
+        child.removeFromParent()
+        child.view.removeFromSuperview()
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+        #expect(child.traitCollection.layoutDirection == .rightToLeft)
+        // Another view has the controller's traits, and the former one has them no more.
+        let former = child.view
+        child.view = UIView()
+        #expect(child.view.traitCollection.layoutDirection == .rightToLeft)
+        #expect(former?.traitCollection.layoutDirection == .leftToRight)
+    }
+
+    @Test func `the single property and the overrides stand beside each other`() {
+        card.overrideUserInterfaceStyle = .dark
+        card.traitOverrides.layoutDirection = .rightToLeft
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        card.overrideUserInterfaceStyle = .unspecified
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(inner.traitCollection.layoutDirection == .rightToLeft)
+        let other = UIViewController()
+        other.overrideUserInterfaceStyle = .dark
+        #expect(!other.isViewLoaded)
+        #expect(other.traitCollection.userInterfaceStyle == .dark)
+        #expect(other.view.traitCollection.userInterfaceStyle == .dark)
+    }
+
+    @Test func `who registered hears of overrides, and only of those that change something`() {
+        var heard: [String] = []
+        screen.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (screen: UIViewController, previous: UITraitCollection) in
+            heard.append("screen \(previous.userInterfaceStyle == .light)")
+        }
+        inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+            (view: UIView, previous: UITraitCollection) in
+            heard.append("inner \(previous.userInterfaceStyle == .light)")
+        }
+        inner.traitOverrides.userInterfaceStyle = .light
+        window.traitOverrides.userInterfaceStyle = .dark
+        #expect(heard == ["screen true"])
+        heard = []
+        inner.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(heard == ["inner true"])
+    }
+
+    @Test func `a child that says for itself is not told of what is to come outside`() {
+        final class Child: UIViewController {
+            var coming: [UIUserInterfaceStyle] = []
+            override func willTransition(
+                to traits: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                super.willTransition(to: traits, with: coordinator)
+                coming.append(traits.userInterfaceStyle)
+            }
+        }
+        let child = Child()
+        screen.addChild(child)
+        screen.view.addSubview(child.view)
+        child.traitOverrides.userInterfaceStyle = .light
+        child.coming = []
+        window.traitOverrides.userInterfaceStyle = .dark
+        #expect(child.coming.isEmpty)
+        child.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+        #expect(child.coming == [.dark])
+    }
+
+    @Test func `text sizes follow the overrides`() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .body)
+        label.text = "Large"
+        inner.addSubview(label)
+        let height = label.intrinsicContentSize.height
+        card.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        #expect(label.intrinsicContentSize.height > height)
+    }
+}
