@@ -161,4 +161,137 @@ import Testing
         split.minimumPrimaryColumnWidth = 300
         #expect(column(of: list) == room(0, 300))
     }
+
+    // MARK: One on the other
+
+    private func shrink() {
+        #expect(window.show(deviceNamed: "iPhone 6"))
+        window.layoutIfNeeded()
+        window.tick()
+    }
+
+    private func titles(_ controllers: [UIViewController]) {
+        for (controller, title) in zip(controllers, ["List", "Middle", "Detail"]) {
+            controller.title = title
+        }
+    }
+
+    /// What the bars at the top say.
+    private var words: [String] {
+        window.layoutIfNeeded()
+        window.tick()
+        var (found, waiting): ([String], [UIView]) = ([], [window])
+        while let view = waiting.popLast() {
+            guard !view.isHidden else { continue }
+            if let text = (view as? UILabel)?.text, view.frame.width > 0 { found.append(text) }
+            waiting += view.subviews
+        }
+        return found.sorted()
+    }
+
+    private func tap(_ text: String) {
+        var waiting: [UIView] = [window]
+        while let view = waiting.popLast() {
+            waiting += view.isHidden ? [] : view.subviews
+            if (view as? UILabel)?.text == text {
+                (view.superview as? UIControl)?.sendActions(for: .touchUpInside)
+                return
+            }
+        }
+    }
+
+    @Test func `a detail on a phone has a way back to the list`() {
+        titles([first, middle, last])
+        let split = split(.doubleColumn)
+        window.rootViewController = split
+        shrink()
+        let all = CGRect(x: 0, y: 0, width: 375, height: 667)
+        #expect(column(of: last) == all)
+        // A status bar of 20 and one bar of 44.
+        #expect(last.view.safeAreaInsets.top == 64)
+        #expect(words == ["Detail", "List", "\u{2039}"])
+        #expect(split.viewControllers == [first.navigationController])
+        #expect(last.navigationController?.navigationController === first.navigationController)
+        #expect(last.splitViewController === split)
+        // What is pushed by the detail stands on it, and leads back to it.
+        last.navigationController?.pushViewController(middle, animated: false)
+        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        tap("Detail")
+        #expect(words == ["Detail", "List", "\u{2039}"])
+        tap("List")
+        #expect(words == ["List"])
+        #expect(column(of: first) == all)
+        split.show(.secondary)
+        #expect(words == ["Detail", "List", "\u{2039}"])
+        split.hide(.secondary)
+        #expect(words == ["List"])
+    }
+
+    @Test func `where there is room again, the columns stand apart`() {
+        titles([first, middle, last])
+        let split = split(.doubleColumn)
+        window.rootViewController = split
+        shrink()
+        last.navigationController?.pushViewController(middle, animated: false)
+        show(split)
+        window.tick()
+        #expect(column(of: first) == room(0, 320))
+        #expect(column(of: middle) == room(320, 704))
+        #expect(first.navigationController?.viewControllers == [first])
+        #expect(last.navigationController?.viewControllers == [last, middle])
+        #expect(last.navigationController?.parent === split)
+        #expect(words == ["Detail", "List", "Middle", "\u{2039}"])
+        shrink()
+        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        split.show(.primary)
+        #expect(words == ["List"])
+        show(split)
+        window.tick()
+        #expect(column(of: middle) == room(320, 704))
+    }
+
+    @Test func `three columns stand one on the other`() {
+        titles([first, middle, last])
+        let split = split(.tripleColumn)
+        window.rootViewController = split
+        shrink()
+        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        tap("Middle")
+        #expect(words == ["List", "Middle", "\u{2039}"])
+        tap("List")
+        #expect(words == ["List"])
+        split.show(.secondary)
+        #expect(words == ["Detail", "Middle", "\u{2039}"])
+        split.show(.supplementary)
+        #expect(words == ["List", "Middle", "\u{2039}"])
+        let other = UIViewController()
+        other.title = "Other"
+        split.setViewController(other, for: .supplementary)
+        #expect(words == ["List", "Other", "\u{2039}"])
+        #expect(middle.navigationController?.parent == nil)
+    }
+
+    @Test func `a split of before puts its detail on the list, too`() {
+        titles([first, middle, last])
+        let split = UISplitViewController()
+        let list = UINavigationController(rootViewController: first)
+        let detail = UINavigationController(rootViewController: last)
+        split.viewControllers = [list, detail]
+        split.preferredDisplayMode = .allVisible
+        show(split)
+        shrink()
+        #expect(words == ["Detail", "List", "\u{2039}"])
+        #expect(split.viewControllers == [list])
+        tap("List")
+        #expect(words == ["List"])
+        // A detail that was shown on the stack is the last column where there is room.
+        first.showDetailViewController(middle, sender: nil)
+        #expect(words == ["List", "Middle", "\u{2039}"])
+        show(split)
+        window.tick()
+        #expect(column(of: list) == room(0, 320))
+        #expect(column(of: middle) == room(320, 704))
+        #expect(split.viewControllers == [list, middle])
+        #expect(list.viewControllers == [first])
+    }
 }

@@ -11,10 +11,22 @@ open class BarController: ViewController {
     /// Whether there is no bar.
     package final var isBarHidden = false {
         didSet {
-            guard isBarHidden != oldValue else { return }
-            bar?.isHidden = isBarHidden
-            viewIfLoaded?.setNeedsLayout()
+            if isBarHidden != oldValue { hidingChanged() }
         }
+    }
+
+    /// Whether the bar of a controller around this one shows what this one's would.
+    package final var isBarTakenOver = false {
+        didSet {
+            if isBarTakenOver != oldValue { hidingChanged() }
+        }
+    }
+
+    private var hidesBar: Bool { isBarHidden || isBarTakenOver }
+
+    private func hidingChanged() {
+        bar?.isHidden = hidesBar
+        viewIfLoaded?.setNeedsLayout()
     }
 
     /// A bar at the other edge, if the controller has one.
@@ -39,7 +51,7 @@ open class BarController: ViewController {
 
     private var shownBars: [Bar] {
         var bars: [Bar] = []
-        if let bar, !isBarHidden { bars.append(bar) }
+        if let bar, !hidesBar { bars.append(bar) }
         if let secondBar, !isSecondBarHidden { bars.append(secondBar) }
         return bars
     }
@@ -114,7 +126,7 @@ open class BarController: ViewController {
 
     /// Places the bar and what is shown.
     final func placeParts(in view: BarControllerView) {
-        bar?.isHidden = isBarHidden
+        bar?.isHidden = hidesBar
         let (size, covered) = (view.bounds.size, view.safeAreaInsets)
         for bar in [bar, secondBar] {
             guard let bar, bar.superview === view else { continue }

@@ -48,6 +48,24 @@ open class UINavigationController: UIViewController {
     private func stackChanged() {
         bar.showItems()
         showToolbarItems()
+        // A stack within a stack is shown in the outer bar.
+        (parent as? UINavigationController)?.stackChanged()
+    }
+    /// Lets the bar around the stack that this one stands in show its items, or no longer.
+    final func giveBarAway(_ isGiven: Bool) { navigation?.isBarTakenOver = isGiven }
+    /// What the bar shows, from the bottom of the stack on, with the stacks in it.
+    final var itemsOfStack: [UINavigationItem] {
+        viewControllers.flatMap {
+            ($0 as? UINavigationController)?.itemsOfStack ?? [$0.navigationItem]
+        }
+    }
+    /// Does what the way back in the bar does.
+    final func goBack() {
+        if let inner = topViewController as? UINavigationController, inner.itemsOfStack.count > 1 {
+            inner.goBack()
+        } else {
+            popViewController(animated: true)
+        }
     }
     /// As in UIKit.
     open var topViewController: UIViewController? { viewControllers.last }

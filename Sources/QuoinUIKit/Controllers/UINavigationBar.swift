@@ -68,8 +68,8 @@ open class UINavigationBar: UIView {
     /// As in UIKit.
     open var backItem: UINavigationItem? { shownItems.dropLast().last }
     private var shownItems: [UINavigationItem] {
-        guard let navigation = barController as? NavigationController else { return items ?? [] }
-        return navigation.viewControllers.compactMap { $0.uiController?.navigationItem }
+        let controller = barController?.uiController as? UINavigationController
+        return controller?.itemsOfStack ?? items ?? []
     }
     /// As in UIKit.
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -155,7 +155,7 @@ open class UINavigationBar: UIView {
 
     private func goBack() {
         if let navigation = barController?.uiController as? UINavigationController {
-            navigation.popViewController(animated: true)
+            navigation.goBack()
         } else {
             popItem(animated: true)
         }

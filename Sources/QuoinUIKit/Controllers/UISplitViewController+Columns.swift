@@ -4,6 +4,14 @@ extension UISplitViewController {
 
     func place(_ controller: UIViewController?, in column: Column) {
         guard given[column] !== controller else { return }
+        let former = stacked
+        if !former.isEmpty { unstack() }
+        replace(controller, in: column)
+        if let last = former.last { stack(upTo: last) }
+        arrange()
+    }
+
+    private func replace(_ controller: UIViewController?, in column: Column) {
         if let former = framed[column] {
             former.viewIfLoaded?.removeFromSuperview()
             former.willMove(toParent: nil)
@@ -16,7 +24,6 @@ extension UISplitViewController {
             addChild(framed)
             framed.didMove(toParent: self)
         }
-        arrange()
     }
 
     private func frame(_ controller: UIViewController, for column: Column) -> UIViewController {
@@ -47,6 +54,7 @@ extension UISplitViewController {
     func uncover(_ column: Column) {
         if isCollapsed {
             top = column
+            stack(upTo: column)
         } else if !shown.contains(column) || column == .secondary {
             let beside = column == .primary && style == .tripleColumn
             let behavior = behavior(in: viewIfLoaded?.bounds.size ?? .zero)
@@ -61,7 +69,9 @@ extension UISplitViewController {
     }
 
     func cover(_ column: Column) {
-        if isCollapsed {
+        if isCollapsed, stackHost != nil {
+            if stacked.contains(column), let before = columnBefore(column) { stack(upTo: before) }
+        } else if isCollapsed {
             if column == top { top = column == .secondary ? columnsBefore.last : .primary }
         } else if shown.contains(column), column != .secondary {
             let staysOne = column == .primary && style == .tripleColumn
@@ -71,7 +81,7 @@ extension UISplitViewController {
     }
 
     /// The columns before the last one.
-    private var columnsBefore: [Column] {
+    var columnsBefore: [Column] {
         (style == .tripleColumn ? [.primary, .supplementary] : [.primary]).filter {
             framed[$0] != nil
         }
@@ -83,7 +93,7 @@ extension UISplitViewController {
     func arrange() {
         guard isViewLoaded, let room = view else { return }
         let mode = mode(in: room.bounds.size)
-        let columns = isCollapsed ? [collapsedTop()] : expanded(mode)
+        let columns = isCollapsed ? [collapsed()] : expanded(mode)
         exchange(for: columns.filter { framed[$0] != nil })
         let frames = isCollapsed ? [:] : frames(of: mode, in: room.bounds)
         for column in shown {
@@ -93,7 +103,7 @@ extension UISplitViewController {
 
     private func exchange(for columns: [Column]) {
         guard columns != shown else { return }
-        for column in shown where !columns.contains(column) {
+        for column in shown where !columns.contains(column) && !stacked.contains(column) {
             delegate?.splitViewController(self, willHide: column)
             framed[column]?.viewIfLoaded?.removeFromSuperview()
         }
@@ -110,6 +120,14 @@ extension UISplitViewController {
             view.addSubview(controller.view)
         }
         shown = columns
+    }
+
+    /// The one column that is shown in the room: the first, if the others stand on its stack.
+    private func collapsed() -> Column {
+        let (wasDecided, chosen) = (top != nil, collapsedTop())
+        guard stackHost != nil else { return chosen }
+        if !wasDecided, top != nil { stack(upTo: chosen) }
+        return .primary
     }
 
     /// As in UIKit: the column for compact widths, or else the last one, unless the delegate has another one.
@@ -139,6 +157,8 @@ extension UISplitViewController {
     private func expanded(_ mode: DisplayMode) -> [Column] {
         if top != nil {
             top = nil
+            unstack()
+            separate()
             delegate?.splitViewControllerDidExpand(self)
         }
         return [.secondary] + columnsBefore.suffix(mode.columnsBefore).reversed()

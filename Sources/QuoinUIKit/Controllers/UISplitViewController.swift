@@ -1,7 +1,8 @@
 /// Screens side by side where there is room for them, and one of them where there is not.
 ///
 /// With a regular width, columns stand beside each other or over the last one, as the display mode says; with a
-/// compact one the column on top is all that is seen.
+/// compact one the column on top is all that is seen. It stands on the stack of the first column, in whose bar a button
+/// leads back.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// How many columns there are. The first is that of code from before iOS 14.
@@ -39,6 +40,8 @@ open class UISplitViewController: UIViewController {
     final var shown: [Column] = []
     /// The column that is seen where there is room for one.
     final var top: Column?
+    /// What was shown as a detail on the stack of the first column.
+    final weak var pushedDetail: UIViewController?
     /// What was asked for by showing and hiding columns.
     final var asked: DisplayMode?
 
@@ -69,11 +72,12 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Columns
 
-    /// As in UIKit: the columns that there are; of a split with columns, those that are shown.
+    /// As in UIKit: the columns that there are; of a split with columns, those that are shown. What stands on the
+    /// stack of the first one belongs to that.
     open var viewControllers: [UIViewController] {
         get {
             let columns: [Column] = style == .unspecified ? [.primary, .secondary] : shown
-            return columns.compactMap { framed[$0] }
+            return columns.filter { !stacked.contains($0) }.compactMap { framed[$0] }
         }
         set {
             place(newValue.first, in: .primary)
@@ -98,6 +102,7 @@ open class UISplitViewController: UIViewController {
             !(controller is UINavigationController)
         {
             primary.pushViewController(controller, animated: false)
+            pushedDetail = controller
         } else {
             place(controller, in: .secondary)
             uncover(.secondary)

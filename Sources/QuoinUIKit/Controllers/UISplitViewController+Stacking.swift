@@ -1,0 +1,68 @@
+// The columns one on the other, where there is room for one.
+extension UISplitViewController {
+    /// The stack that the other columns are put on, if there is one: that of the first column.
+    var stackHost: UINavigationController? {
+        framed[.compact] == nil ? framed[.primary] as? UINavigationController : nil
+    }
+
+    /// The columns after the first that stand on its stack, from the bottom on.
+    var stacked: [Column] {
+        guard let host = framed[.primary] as? UINavigationController else { return [] }
+        return laterColumns.filter { framed[$0]?.parent === host }
+    }
+
+    private var laterColumns: [Column] {
+        [.supplementary, .secondary].filter { framed[$0] != nil }
+    }
+
+    func columnBefore(_ column: Column) -> Column? {
+        let columns = [.primary] + laterColumns
+        return columns.firstIndex(of: column).flatMap { $0 > 0 ? columns[$0 - 1] : nil }
+    }
+
+    /// Puts on the stack what belongs there for a column to be on top, and takes the others off.
+    func stack(upTo column: Column) {
+        guard isCollapsed, let host = stackHost else { return }
+        let columns = laterColumns
+        let wanted = column == .primary ? [] : columns[...(columns.firstIndex(of: column) ?? 0)]
+        guard column == .primary || columns.contains(column) else { return }
+        let others = host.viewControllers.filter { !isColumn($0) }
+        let stack = others + wanted.compactMap { framed[$0] }
+        for controller in stack {
+            (controller as? UINavigationController)?.giveBarAway(true)
+        }
+        if host.viewControllers != stack {
+            host.setViewControllers(stack, animated: false)
+        }
+    }
+
+    /// Every column stands by itself again.
+    func unstack() {
+        if let host = framed[.primary] as? UINavigationController, !stacked.isEmpty {
+            host.setViewControllers(host.viewControllers.filter { !isColumn($0) }, animated: false)
+        }
+        for column in laterColumns {
+            guard let controller = framed[column] else { continue }
+            (controller as? UINavigationController)?.giveBarAway(false)
+            if controller.parent !== self {
+                addChild(controller)
+                controller.didMove(toParent: self)
+            }
+        }
+    }
+
+    private func isColumn(_ controller: UIViewController) -> Bool {
+        laterColumns.contains { framed[$0] === controller }
+    }
+
+    /// A detail that was shown on the stack of a split of before iOS 14 becomes its last column.
+    func separate() {
+        guard style == .unspecified, let detail = pushedDetail,
+            let host = framed[.primary] as? UINavigationController,
+            host.viewControllers.count > 1, host.topViewController === detail
+        else { return }
+        pushedDetail = nil
+        host.popViewController(animated: false)
+        place(detail, in: .secondary)
+    }
+}
