@@ -67,12 +67,12 @@ final class BarButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var room = bounds.insetBy(dx: Self.padding, dy: 0)
-        room.size.width = max(0, bounds.width - 2 * Self.padding)
+        // In a crowded bar there may be less than the room at the sides, of which no rectangle can be cut.
+        var room = CGRect(
+            x: min(Self.padding, bounds.width / 2), y: 0,
+            width: max(0, bounds.width - 2 * Self.padding), height: bounds.height)
         let taken = chevronWidth
         place(chevron, in: room, width: chevron.intrinsicContentSize.width)
-        // The letter stands lower than the middle of what is beside it.
-        chevron.frame.origin.y -= 2
         room.size.width = max(0, room.width - taken)
         if isForward { room.origin.x += taken }
         place(titleView, in: room, width: room.width)

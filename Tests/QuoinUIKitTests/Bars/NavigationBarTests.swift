@@ -102,6 +102,19 @@ import Testing
         #expect(isNear(places[1].width, width(of: "No")))
     }
 
+    @Test func `in a bar that has no room nothing is refused`() {
+        var heard: [String] = []
+        scene.window.quoin.onDiagnostic { heard.append("\($0)") }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        first.navigationItem.leftBarButtonItems = [
+            UIBarButtonItem(customView: view), plain("Cancel"), UIBarButtonItem(systemItem: .add),
+        ]
+        scene.window.frame.size.width = 120
+        scene.window.layoutIfNeeded()
+        #expect(heard.isEmpty)
+        #expect(scene.all(UIControl.self).allSatisfy { $0.frame.minX.isFinite })
+    }
+
     @Test func `the way back says where it leads, as far as there is room`() {
         navigation.pushViewController(second, animated: false)
         #expect(scene.label("\u{2039}") != nil)
