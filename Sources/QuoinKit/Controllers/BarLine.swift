@@ -26,7 +26,7 @@ package enum BarLine {
             let stretching = parts.reduce(0.0) { $0 + ($1.stretches ? 1 : 0) }
             return parts.map { $0.stretches ? $0.width + spare / stretching : $0.width }
         }
-        let limit = limit(of: parts.filter(\.mayShrink).map(\.width), losing: -spare)
+        let limit = limit(of: parts.filter { $0.mayShrink }.map { $0.width }, losing: -spare)
         return parts.map { $0.mayShrink ? min($0.width, limit) : $0.width }
     }
 
