@@ -36,7 +36,12 @@ extension View {
             cycle.departed.append(guide)
         }
         tree.dequeue(guide)
-        tree.engine?.removeRows(mentioning: guide)
+        for constraint in guide.mentions.compactMap({ $0.target }) {
+            // If it comes back into force in another tree, that is told of it, not this one.
+            constraint.state.remove(.isQueued)
+            tree.engine?.takeOut(constraint)
+            constraint.state.remove([.isBroken, .isInConflict])
+        }
         tree.engine?.release(guide)
         guide.enclosingLink = UpLink(nil)
         guide.flags.remove(.hasSolvedFrame)

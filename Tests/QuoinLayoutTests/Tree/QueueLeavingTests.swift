@@ -89,4 +89,44 @@ struct QueueLeavingTests {
         large.layoutIfNeeded()
         #expect(large.subviews.allSatisfy { $0.frame == Rect(1, 2, 3, 4) })
     }
+
+    @Test("come back into force with a guide that was in a tree which was never laid out")
+    func guideFromElsewhere() {
+        let (home, abroad) = (View("home", Rect(0, 0, 100, 100)), View("abroad"))
+        let guide = LayoutGuide(identifier: "guide")
+        abroad.addLayoutGuide(guide)
+        let width = guide.width.constraint(equalToConstant: 30)
+        let height = home.height.constraint(equalTo: guide.height, multiplier: 4)
+        LayoutConstraint.activate([width, height])
+        home.addLayoutGuide(guide)
+        #expect(!width.isActive && !height.isActive)
+        LayoutConstraint.activate([width, height])
+        home.layoutIfNeeded()
+        #expect(guide.layoutFrame.size == Size(width: 30, height: 25))
+    }
+
+    @Test("let others return when the guide that they contradicted goes, and leave nothing behind")
+    func brokenWithGuide() {
+        let (home, abroad) = (View("home", Rect(0, 0, 100, 100)), View("abroad"))
+        home.onDiagnostic = { _ in }
+        let guide = LayoutGuide(identifier: "guide")
+        home.addLayoutGuide(guide)
+        let view = home.addFree("view")
+        let wide = guide.width.constraint(equalToConstant: 30)
+        let same = view.width.constraint(equalTo: guide.width)
+        let other = view.width.constraint(equalToConstant: 50)
+        LayoutConstraint.activate([wide, same, other])
+        home.layoutIfNeeded()
+        #expect(view.frame.width == 30 && other.isSetAside)
+        abroad.addLayoutGuide(guide)
+        home.layoutIfNeeded()
+        #expect(view.frame.width == 50 && !other.isSetAside)
+        LayoutConstraint.activate([wide, other])
+        abroad.layoutIfNeeded()
+        #expect(guide.layoutFrame.width == 30)
+        home.addLayoutGuide(guide)
+        LayoutConstraint.activate([same])
+        home.layoutIfNeeded()
+        #expect(guide.layoutFrame.width == 50 && !same.isSetAside)
+    }
 }
