@@ -17,7 +17,8 @@
 /// ``isActive`` is false then, and activating does nothing.
 public final class ConstraintGroup {
     /// Its first constraint, unless it is a combination from the beginning.
-    private let first: LayoutConstraint?
+    @exclusivity(unchecked)
+    private var first: LayoutConstraint?
     @exclusivity(unchecked)
     private var firstParts = ConstantParts(number: nil)
     /// What most groups do not have, which are one constraint without a name.
@@ -196,6 +197,17 @@ public final class ConstraintGroup {
         var holds = true
         forEachConstraint { holds = holds && condition($0) }
         return holds
+    }
+
+    /// Whether nobody else holds a constraint of it. (Of a combination, those who lend it theirs do not count.)
+    var keepsConstraintsAlone: Bool {
+        if first != nil, !isKnownUniquelyReferenced(&first) {
+            return false
+        }
+        guard let extras else { return true }
+        return extras.others.indices.allSatisfy { position in
+            isKnownUniquelyReferenced(&extras.others[position].constraint)
+        }
     }
 
     /// Calls `body` with each constraint and the parts of its constant, to be changed.

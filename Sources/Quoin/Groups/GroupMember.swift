@@ -1,6 +1,6 @@
 /// A constraint of a group, and what its constant is made of.
 struct GroupMember {
-    let constraint: LayoutConstraint
+    var constraint: LayoutConstraint
     var parts: ConstantParts
 
     init(constraint: LayoutConstraint, number: Double? = nil) {

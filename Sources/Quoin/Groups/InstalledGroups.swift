@@ -60,14 +60,14 @@ struct InstalledGroups {
         group.listPosition = -1
         staleCount += 1
         if staleCount * 2 >= entries.count || entries.count <= 16 {
-            sweep { _ in true }
+            sweep()
         }
     }
 
     /// Takes all groups off.
     mutating func takeAll() -> [ConstraintGroup] {
         if staleCount > 0 {
-            sweep { _ in true }
+            sweep()
         }
         let groups = entries
         entries = []
@@ -77,24 +77,30 @@ struct InstalledGroups {
         return groups
     }
 
-    /// Sweeps out groups whose constraints have gone, once there may be many.
+    /// Sweeps out groups whose constraints have gone for good, once there may be many.
     mutating func sweepIfLong() {
         guard entries.count >= nextSweep else { return }
-        sweep { $0.isMeantToHold }
+        for position in entries.indices where counts(at: position) {
+            if !entries[position].isMeantToHold, isForgotten(at: position) {
+                entries[position].listPosition = -1
+            }
+        }
+        sweep()
         nextSweep = max(16, 2 * entries.count)
     }
 
-    /// Takes off what is not to be kept, and the entries that count no more.
-    private mutating func sweep(keeping isKept: (ConstraintGroup) -> Bool) {
+    /// Whether nobody can bring a group back into force any more, since only the list knows it.
+    private mutating func isForgotten(at position: Int) -> Bool {
+        isKnownUniquelyReferenced(&entries[position]) && entries[position].keepsConstraintsAlone
+    }
+
+    /// Takes off the entries that count no more.
+    private mutating func sweep() {
         var kept: [ConstraintGroup] = []
         kept.reserveCapacity(entries.count - staleCount)
         for (position, group) in entries.enumerated() where group.listPosition == position {
-            if isKept(group) {
-                group.listPosition = Int32(truncatingIfNeeded: kept.count)
-                kept.append(group)
-            } else {
-                group.listPosition = -1
-            }
+            group.listPosition = Int32(truncatingIfNeeded: kept.count)
+            kept.append(group)
         }
         entries = kept
         staleCount = 0

@@ -54,6 +54,26 @@ struct RemoveTests {
         #expect(groups.allSatisfy { !$0.isActive })
     }
 
+    @Test("removes what came back by hand, however much was made meanwhile", arguments: [0, 40])
+    func backByHand(count: Int) {
+        let groups = stage.a.makeConstraints { make in
+            make.left.equalTo(1)
+            make.size.equalTo(4)
+        }
+        let (left, width) = (groups[0], groups[1].layoutConstraints[0])
+        for constraint in groups.layoutConstraints {
+            constraint.isActive = false
+        }
+        for number in 0..<count {
+            stage.a.makeConstraints { $0.top.greaterThanOrEqualTo(number) }
+        }
+        left.layoutConstraints[0].isActive = true
+        width.isActive = true
+        #expect(stage.a.installedConstraints.count == count + 2)
+        stage.a.removeConstraints()
+        #expect(!left.isActive && !width.isActive)
+    }
+
     @Test("Installed is what is in force, in order")
     func installed() {
         #expect(stage.a.installedConstraints.isEmpty)
