@@ -49,7 +49,14 @@ struct SnapshotKeeper<Section: Hashable, Item: Hashable> {
         var difference = ListDifference(
             oldCounts: old.items.map(\.count), sections: sections, rows: rows)
         for section in new.reloadedSections {
-            if let former = old.index[section] { difference.reloadSection(former) }
+            let former = old.index[section]
+            if let former { difference.reloadSection(former) }
+            // What comes from another section is not among what was in this one.
+            for item in new.itemIdentifiers(inSection: section) {
+                if let place = oldPlaces[item], place.section != former {
+                    difference.reloadRow(place)
+                }
+            }
         }
         for item in new.reloaded { if let place = oldPlaces[item] { difference.reloadRow(place) } }
         settle(new)
