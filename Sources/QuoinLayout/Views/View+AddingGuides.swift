@@ -16,8 +16,8 @@ extension View {
         madeExtras.guides.append(guide)
         tree.enqueue(guide, .placementChanged)
         guide.exchangeVariations()
+        guide.enclosingViewArrived()
         for constraint in guide.mentions.compactMap({ $0.target }) {
-            constraint.installIfPossible()
             if constraint.state.contains(.isPending) {
                 tree.pending.append(constraint)
             }

@@ -127,4 +127,16 @@ struct MovedViewTests {
         root.layoutIfNeeded()
         #expect(guide.layoutFrame.isAbout(Rect(0, 0, 200, 300)))
     }
+
+    @Test("Those of a guide for other traits are found by updates once it is in a view")
+    func sleepingGuide() {
+        let guide = LayoutGuide(identifier: "guide")
+        let groups = guide.makeConstraints(when: .rightToLeft) { $0.left.equalToSuperview() }
+        one.addLayoutGuide(guide)
+        guide.updateConstraints(when: .rightToLeft) { $0.left.equalToSuperview().offset(7) }
+        #expect(groups.said == ["guide.left = one.left + 7"])
+        guide.removeConstraints()
+        #expect(guide.updateConstraints { $0.left.equalToSuperview() }.count == 1)
+        #expect(one.constraints.count == 1)
+    }
 }
