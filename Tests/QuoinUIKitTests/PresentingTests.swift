@@ -41,6 +41,77 @@ import Testing
         #expect(sheet.view.frame == window.bounds)
     }
 
+    @Test func `what is in another controller is presented by the outermost, and asks it to go`() {
+        let (form, list) = (UIViewController(), UIViewController())
+        let navigation = UINavigationController(rootViewController: screen)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation]
+        window.rootViewController = tabs
+        window.tick(after: 0.1)
+        // A form with a bar of its own, as people present it, and close it.
+        let sheet = UINavigationController(rootViewController: form)
+        screen.present(sheet, animated: false)
+        window.tick(after: 0.1)
+        #expect(screen.presentedViewController === sheet && tabs.presentedViewController === sheet)
+        #expect(form.presentingViewController === tabs && sheet.presentingViewController === tabs)
+        // What has asked may leave: it does not take along what is in front of all.
+        navigation.setViewControllers([list], animated: false)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window === window && list.presentedViewController === sheet)
+        form.dismiss(animated: false)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window == nil && form.presentingViewController == nil)
+        #expect(tabs.presentedViewController == nil && list.presentedViewController == nil)
+    }
+
+    @Test func `the nearest context presents what asks for one`() {
+        let navigation = UINavigationController(rootViewController: screen)
+        let sheet = UIViewController()
+        sheet.modalPresentationStyle = .overCurrentContext
+        window.rootViewController = navigation
+        screen.present(sheet, animated: false)
+        #expect(sheet.presentingViewController === navigation)
+        sheet.dismiss(animated: false)
+        screen.definesPresentationContext = true
+        screen.present(sheet, animated: false)
+        #expect(sheet.presentingViewController === screen)
+        #expect(navigation.presentedViewController == nil)
+    }
+
+    @Test func `what cannot be presented leaves everything as it is`() {
+        let (sheet, other, lone) = (UIViewController(), UIViewController(), UIViewController())
+        window.rootViewController = screen
+        screen.present(sheet, animated: false)
+        // It presents one already; that one is presented already; the other is not in a window.
+        screen.present(other, animated: false)
+        other.present(sheet, animated: false)
+        sheet.present(screen, animated: false)
+        lone.present(other, animated: false)
+        window.tick(after: 0.1)
+        #expect(
+            screen.presentedViewController === sheet && sheet.presentingViewController === screen)
+        #expect(other.presentedViewController == nil && other.presentingViewController == nil)
+        #expect(sheet.presentedViewController == nil && lone.presentedViewController == nil)
+        sheet.present(other, animated: false)
+        #expect(other.view.window === window)
+    }
+
+    @Test func `what a root presents goes with it`() {
+        let (sheet, detail, other) = (UIViewController(), UIViewController(), UIViewController())
+        window.rootViewController = screen
+        screen.present(sheet, animated: false)
+        sheet.present(detail, animated: false)
+        window.tick(after: 0.1)
+        window.rootViewController = other
+        window.tick(after: 0.1)
+        #expect(sheet.view.window == nil && detail.view.window == nil)
+        #expect(screen.presentedViewController == nil)
+        window.rootViewController = screen
+        screen.present(sheet, animated: false)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window === window)
+    }
+
     @Test func `a window without a root shows it again when it is given back`() {
         window.rootViewController = screen
         window.tick(after: 0.1)

@@ -1,5 +1,27 @@
 /// How what is presented comes and goes.
 extension UIViewController {
+    /// Which controller is to present another one; nil if that cannot be.
+    final func whoPresents(_ controller: UIViewController) -> UIViewController? {
+        let asksForContext = [.currentContext, .overCurrentContext].contains(
+            controller.modalPresentationStyle)
+        var presenter = self
+        while let outer = presenter.parent {
+            if asksForContext, presenter.definesPresentationContext { break }
+            presenter = outer
+        }
+        // What is shown already cannot come a second time.
+        let isFree =
+            controller.presenter == nil && controller.parent == nil
+            && controller.viewIfLoaded?.window?.rootViewController !== controller
+        let isReady = controller !== presenter && presenter.presentedViewController == nil
+        return isFree && isReady ? presenter : nil
+    }
+
+    /// It, or the nearest controller that it is in, if that was presented.
+    final var presentedPart: UIViewController? {
+        presenter == nil ? parent?.presentedPart : self
+    }
+
     /// Fills a window, whatever size that comes to have.
     final func appear(in window: UIWindow) {
         view.frame = window.bounds
@@ -17,11 +39,11 @@ extension UIViewController {
     /// Goes with all that it presents, of which the last goes first.
     final func leavePresentation() {
         var leaving = [self]
-        while let next = leaving.last?.presentedViewController { leaving.append(next) }
+        while let next = leaving.last?.presents { leaving.append(next) }
         for controller in leaving.reversed() {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.endPresentation()
-            controller.presenter?.presentedViewController = nil
+            controller.presenter?.presents = nil
             controller.presenter = nil
         }
     }

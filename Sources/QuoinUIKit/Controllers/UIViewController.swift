@@ -255,29 +255,37 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Presenting
 
-    /// As in UIKit.
-    open internal(set) var presentedViewController: UIViewController?
-    /// As in UIKit.
-    open var presentingViewController: UIViewController? { presenter }
-    /// As in UIKit: the completion is called once the controller has appeared, in a turn of the window.
+    /// As in UIKit: what it presents, or a controller that it is in.
+    open var presentedViewController: UIViewController? {
+        presents ?? parent?.presentedViewController
+    }
+    /// As in UIKit: what presented it, or a controller that it is in.
+    open var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
+    /// As in UIKit: the outermost controller that it is in presents, or the nearest that defines a context for
+    /// what asks for one; the completion is called once the controller has appeared, in a turn of the window.
+    /// What is not in a window presents nothing, nor does what presents another one already.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
-        guard presentedViewController == nil, controller !== self else { return }
-        presentedViewController = controller
-        controller.presenter = self
-        guard let window = viewIfLoaded?.window else {
+        guard let presenter = whoPresents(controller) else { return }
+        guard let window = presenter.viewIfLoaded?.window else {
             completion?()
             return
         }
+        presenter.presents = controller
+        controller.presenter = presenter
         controller.presentationEnding = completion
         controller.appear(in: window)
     }
+    /// What it has presented itself.
+    final var presents: UIViewController?
     /// What is called once it has appeared in front of another one.
     final var presentationEnding: (() -> Void)?
-    /// As in UIKit: what is presented by what goes goes with it.
+    /// As in UIKit: what is presented goes with what that presents; if there is none, what it is in goes itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        (presentedViewController ?? (presenter == nil ? nil : self))?.leavePresentation()
+        (presentedViewController ?? presentedPart)?.leavePresentation()
         completion?()
     }
     /// As in UIKit.
@@ -296,7 +304,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             show(controller, sender: sender)
         }
     }
-    /// Kept, without effect.
+    /// Kept; it says which controller presents, and not how it looks.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -304,7 +312,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Kept, without effect.
     open var isModalInPresentation = false
-    /// Kept, without effect.
+    /// As in UIKit: whether what is presented in a context is presented by it.
     open var definesPresentationContext = false
     /// Kept, without effect.
     open var providesPresentationContextTransitionStyle = false
