@@ -118,9 +118,9 @@ extension View {
 
     /// Sets the frame, and those that follow from it by autoresizing.
     final func resize(to frame: Rect, by setter: FrameSetter) {
-        let oldSize = storedFrame.size
-        if takeFrame(frame, by: setter), autoresizesItsSubviews {
-            resizeSubviews(from: oldSize, by: setter)
+        let old = storedFrame
+        if takeFrame(frame, by: setter) {
+            frameHasChanged(from: old, by: setter)
         }
     }
 
@@ -135,32 +135,52 @@ extension View {
         if !flags.isDisjoint(with: .motionMarks) {
             frameMoves(from: old, by: .engine)
         }
-        if frameHasChanged(from: old), autoresizesItsSubviews {
-            resizeSubviews(from: old.size, by: .engine)
+        frameHasChanged(from: old, by: .engine)
+    }
+
+    /// Lets the frames of subviews follow, and then marks what the new frames come to.
+    ///
+    /// Hooks learn of a frame only when those that follow from it are there: what a hook puts into the view, or
+    /// sets itself, is not changed once more.
+    @inline(__always)
+    private func frameHasChanged(from old: Rect, by setter: FrameSetter) {
+        guard storedFrame.size != old.size, autoresizesItsSubviews else {
+            tellFrame(from: old)
+            return
+        }
+        let resized = resizeSubviews(from: old.size, by: setter)
+        tellFrame(from: old)
+        for change in resized {
+            change.view.tellFrame(from: change.oldFrame)
         }
     }
 
     /// Lets frames follow the view's new size.
-    private func resizeSubviews(from oldSize: Size, by setter: FrameSetter) {
+    private func resizeSubviews(from oldSize: Size, by setter: FrameSetter) -> [FormerFrame] {
+        var former: [FormerFrame] = []
         // Without nested calls, which would be as deep as the tree.
         var resized = [ResizedView(view: self, oldSize: oldSize, setter: setter)]
         while let change = resized.popLast() {
             for subview in change.view.storedSubviews {
-                guard let frame = subview.autoresizedFrame(after: change) else { continue }
-                let oldSize = subview.storedFrame.size
-                if subview.takeFrame(frame, by: .autoresizing), subview.autoresizesItsSubviews {
+                let old = subview.storedFrame
+                guard let frame = subview.autoresizedFrame(after: change),
+                    subview.takeFrame(frame, by: .autoresizing)
+                else { continue }
+                former.append(FormerFrame(view: subview, oldFrame: old))
+                if subview.storedFrame.size != old.size, subview.autoresizesItsSubviews {
                     resized.append(
-                        ResizedView(view: subview, oldSize: oldSize, setter: .autoresizing))
+                        ResizedView(view: subview, oldSize: old.size, setter: .autoresizing))
                 }
             }
         }
+        return former
     }
 
     private var autoresizesItsSubviews: Bool {
         flags.contains([.autoresizesSubviews, .mayResizeSubviews])
     }
 
-    /// - Returns: whether the size has changed.
+    /// - Returns: whether the frame has changed.
     private func takeFrame(_ frame: Rect, by setter: FrameSetter) -> Bool {
         let old = storedFrame
         if frame == old {
@@ -177,17 +197,14 @@ extension View {
             ownFrameChanged(by: setter)
             frameMoves(from: old, by: setter)
         }
-        return frameHasChanged(from: old)
+        return true
     }
 
-    /// Marks what a new frame comes to.
-    ///
-    /// - Returns: whether the size has changed.
+    /// Marks what a new frame comes to, and tells of it.
     @inline(__always)
-    private func frameHasChanged(from old: Rect) -> Bool {
+    private func tellFrame(from old: Rect) {
         flags.insert(.wasPlaced)
-        let isResized = storedFrame.size != old.size
-        if isResized {
+        if storedFrame.size != old.size {
             markLayout()
             if flags.contains(.hasHosts), window?.storedCoordinates == .bottomLeft {
                 placeHostsOfSubviewsAgain()
@@ -203,7 +220,6 @@ extension View {
         if flags.contains(.tellsFrame) {
             frameDidChange()
         }
-        return isResized
     }
 
     /// Lets the frame be shown on its way, if that is how it changes.
@@ -262,4 +278,10 @@ struct ResizedView {
     var view: View
     var oldSize: Size
     var setter: View.FrameSetter
+}
+
+/// A view whose frame has changed, with the frame that it had.
+private struct FormerFrame {
+    var view: View
+    var oldFrame: Rect
 }

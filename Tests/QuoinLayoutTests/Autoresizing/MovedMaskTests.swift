@@ -141,4 +141,39 @@ struct MovedMaskTests {
         }
         #expect(scene.messages == [], "seed \(seed)")
     }
+
+    /// A view that does something when its safe area changes.
+    private final class Listener: View {
+        var hook: () -> Void = {}
+        override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            hook()
+        }
+    }
+
+    @Test("What a hook adds or places while the size changes is not resized again")
+    func hooksWhileResizing() {
+        let window = Window(frame: Rect(0, 0, 100, 100))
+        window.safeAreaInsets = EdgeInsets(top: 0, left: 0, bottom: 0, right: 10)
+        let listener = Listener(frame: Rect(0, 0, 100, 50))
+        let (late, placed) = (View(), View(frame: Rect(0, 0, 100, 100)))
+        for view in [late, placed] {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+        window.addSubview(listener)
+        window.addSubview(placed)
+        window.layoutIfNeeded()
+        listener.hook = {
+            late.frame = window.bounds
+            window.addSubview(late)
+            placed.frame = Rect(5, 5, 50, 50)
+        }
+        window.frame = Rect(0, 0, 300, 200)
+        #expect(listener.safeAreaInsets == .zero)
+        #expect(late.frame == Rect(0, 0, 300, 200))
+        #expect(placed.frame == Rect(5, 5, 50, 50))
+        window.layoutIfNeeded()
+        #expect(late.frame == Rect(0, 0, 300, 200))
+        #expect(placed.frame == Rect(5, 5, 50, 50))
+    }
 }
