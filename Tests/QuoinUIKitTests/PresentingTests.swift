@@ -112,6 +112,34 @@ import Testing
         #expect(sheet.view.window === window)
     }
 
+    @Test func `what is dismissed while its view loads does not come`() {
+        final class Hasty: UIViewController {
+            var other: UIViewController?
+            override func viewDidLoad() { other?.dismiss(animated: false) }
+        }
+        let sheet = Hasty()
+        sheet.other = screen
+        window.rootViewController = screen
+        var isOver = false
+        screen.present(sheet, animated: false) { isOver = true }
+        window.tick(after: 0.1)
+        #expect(sheet.view.window == nil && sheet.presentingViewController == nil)
+        #expect(screen.presentedViewController == nil && isOver)
+    }
+
+    @Test func `what a screen presents that is in no other goes with its view`() {
+        let (tabs, sheet) = (UITabBarController(), UIViewController())
+        tabs.viewControllers = [screen, UIViewController()]
+        window.rootViewController = tabs
+        window.tick(after: 0.1)
+        tabs.viewControllers = [UIViewController()]
+        // The screen is shown for the rest of the turn.
+        screen.present(sheet, animated: false)
+        window.tick(after: 0.1)
+        #expect(screen.view.window == nil && sheet.view.window == nil)
+        #expect(screen.presentedViewController == nil)
+    }
+
     @Test func `a window without a root shows it again when it is given back`() {
         window.rootViewController = screen
         window.tick(after: 0.1)

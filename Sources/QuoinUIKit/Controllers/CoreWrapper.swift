@@ -43,7 +43,9 @@ final class CoreWrapper: ControllerWrapper {
                 controller.viewDidAppear(isAnimated)
                 controller.endPresentation()
             case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
-            case .didDisappear(let isAnimated): controller.viewDidDisappear(isAnimated)
+            case .didDisappear(let isAnimated):
+                controller.viewDidDisappear(isAnimated)
+                controller.viewHasGone()
             case .willLayOut: controller.viewWillLayoutSubviews()
             case .didLayOut: controller.viewDidLayoutSubviews()
             case .safeAreaChanged: controller.viewSafeAreaInsetsDidChange()

@@ -29,6 +29,11 @@ extension UIViewController {
         window.addSubview(view)
     }
 
+    /// What the outermost controller presents goes with its view.
+    final func viewHasGone() {
+        if parent == nil, viewIfLoaded?.window == nil { presents?.leavePresentation() }
+    }
+
     /// It has appeared, or will not appear any more.
     final func endPresentation() {
         let ending = presentationEnding

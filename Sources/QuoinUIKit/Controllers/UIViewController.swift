@@ -277,7 +277,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         presenter.presents = controller
         controller.presenter = presenter
         controller.presentationEnding = completion
-        controller.appear(in: window)
+        controller.loadViewIfNeeded()
+        if controller.presenter === presenter { controller.appear(in: window) }
     }
     /// What it has presented itself.
     final var presents: UIViewController?
