@@ -25,11 +25,12 @@ struct WanderingTests {
                 view.addLayoutGuide(guide)
                 return guide
             }
-            var items: [any LayoutItem] = wanderers
-            items += guides
+            var items: [any LayoutItem] = []
+            wanderers.forEach { items.append($0) }
+            guides.forEach { items.append($0) }
             let places = items.indices.map { Double(($0 * 37) % 100) } + [0, 0]
             let widths = items.indices.map { Double(($0 + 1) * 10) } + [500, 500]
-            items += homes
+            homes.forEach { items.append($0) }
             self.wanderers = wanderers
             let all = items
             constraints = (0..<50).map { _ in
