@@ -6,7 +6,8 @@
 package struct UpLink<Target: AnyObject> {
     private let reference: Unmanaged<Target>?
     #if DEBUG && !hasFeature(Embedded)
-        private weak var witness: Target?
+        // Not a weak one: an object to which those lead counts its references far more slowly from then on.
+        private unowned var witness: Target?
     #endif
 
     @inline(__always)

@@ -44,13 +44,7 @@ extension Simplex {
         }
     }
 
-    func copyOfValues() -> [Double] {
-        var copy: [Double] = []
-        for variable in 0..<values.count {
-            copy.append(values[variable])
-        }
-        return copy
-    }
+    func copyOfValues() -> [Double] { values.copy() }
 
     private mutating func startFrom(_ start: [Double]) {
         for variable in start.indices where variables[variable].flags.contains(.alive) {

@@ -48,6 +48,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
         }
     }
 
+    /// All elements, as an array of their own.
+    func copy() -> [Element] {
+        Array(UnsafeBufferPointer(start: base, count: count))
+    }
+
     @inline(__always)
     mutating func append(_ element: Element) {
         if count == capacity {
