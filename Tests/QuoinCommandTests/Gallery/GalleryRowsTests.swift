@@ -54,7 +54,7 @@ struct GalleryRowsTests {
         let gap = String(repeating: " ", count: 3)
         // The second picture begins in column 39, after 36 and 3.
         let indent = String(repeating: " ", count: 39)
-        let expected = [
+        let expected: [String] = [
             "One" + indent.dropFirst(3) + "Two",
             "Short." + indent.dropFirst(6) + "Longer than the thirty-six columns",
             indent + "that there are.",

@@ -51,8 +51,10 @@ struct ParagraphTests {
         let spaced = style { $0.lineSpacing = 5 }
         #expect(layout("a", spaced).size.height == 11)
         let three = layout("a\nb\nc", spaced)
-        #expect(three.size.height == 3 * 11 + 2 * 5)
-        #expect(three.baselines == [9, 9 + 16, 9 + 32])
+        let lines: Double = 3 * 11
+        #expect(three.size.height == lines + 2 * 5)
+        // 16 from each to the next.
+        #expect(three.baselines == [9, 25, 41])
         #expect(three.firstBaselineOffsetFromTop == 9)
         #expect(three.lastBaselineOffsetFromBottom == 2)
     }
@@ -64,10 +66,12 @@ struct ParagraphTests {
             $0.paragraphSpacing = 7
             $0.paragraphSpacingBefore = 3
         }
-        #expect(layout("a\nb", style).size.height == 2 * 11 + 5 + 7 + 3)
-        #expect(layout("a\u{2028}b", style).size.height == 2 * 11 + 5)
+        let lines: Double = 2 * 11
+        // 5 + 7 + 3.
+        #expect(layout("a\nb", style).size.height == lines + 15)
+        #expect(layout("a\u{2028}b", style).size.height == lines + 5)
         // An empty line at the end is a paragraph.
-        #expect(layout("a\n", style).size.height == 2 * 11 + 15)
+        #expect(layout("a\n", style).size.height == lines + 15)
         #expect(layout("a", style).size.height == 11)
     }
 
@@ -84,8 +88,10 @@ struct ParagraphTests {
         let layout = measurer.layout(StyledText([first, rest, plain]), in: small, within: .none)
         #expect(layout.lines.map(\.text) == ["one", "two", "three", "four"])
         #expect(layout.lines.map { layout.metrics(of: $0).lineHeight } == [20, 20, 30, 11])
-        #expect(layout.baselines == [18, 38, 44 + 28, 74 + 9])
-        #expect(layout.size.height == 20 + 20 + 4 + 30 + 11)
+        // The third is 28 below 44, where its line begins, and the last 9 below 74.
+        #expect(layout.baselines == [18, 38, 72, 83])
+        // 20 + 20 + 4 + 30 + 11.
+        #expect(layout.size.height == 85)
         #expect(layout.lines[0].placement != nil)
         #expect(layout.lines[3].placement == nil)
     }

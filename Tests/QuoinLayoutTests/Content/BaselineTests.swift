@@ -98,7 +98,9 @@ struct BaselineTests {
             root.addFree("box").bottom.constraint(equalTo: title.lastBaseline))
         expect(title, at: Rect(0, 7, 50, 47))
         expect(note, at: Rect(0, 40, 30, 20))
-        #expect(abs((root.subviews.last?.frame.maxY ?? 0) - (10 + 40 - 6)) < 1e-6)
+        // 10 + 40 - 6.
+        let bottom: Double = root.subviews.last?.frame.maxY ?? 0
+        #expect(abs(bottom - 44) < 1e-6)
     }
 
     @Test("An offset that is not a number counts as none", arguments: [Double.nan, .infinity])

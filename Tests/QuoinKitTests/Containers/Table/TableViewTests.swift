@@ -53,7 +53,8 @@ struct TableViewTests {
 
     @Test("keeps what is in sight where it is while it learns how tall rows above are")
     func scrollingBack() {
-        let scene = TableScene((0..<1000).map { 40 + Double($0 * 7 % 13) * 10 })
+        let heights = (0..<1000).map { (row: Int) -> Double in Double(40 + row * 7 % 13 * 10) }
+        let scene = TableScene(heights)
         scene.table.scrollToRow(at: 500, position: .top)
         scene.layOut()
         for _ in 0..<400 {
