@@ -81,7 +81,7 @@ class Browser:
             raise BrowserError(f"{method}: {answer['error']['message']}")
         return answer["result"]
 
-    def until(self, found, seconds=60, what="an answer"):
+    def until(self, found, seconds=300, what="an answer"):
         """Takes in messages until there is what is waited for."""
         end = time.monotonic() + seconds
         while True:
