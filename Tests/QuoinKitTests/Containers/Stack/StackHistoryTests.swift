@@ -6,7 +6,7 @@ import Testing
 @Suite("Stacks at random")
 struct StackHistoryTests {
     @Test(
-        "look like fresh ones after every change, and keep nothing of what was", arguments: 0..<10)
+        "look like fresh ones after every change, and keep nothing of what was", arguments: 0..<7)
     func history(seed: UInt64) {
         var history = StackHistory(seed: seed)
         let living = LivingStack(history)
@@ -28,7 +28,7 @@ struct StackHistoryTests {
         }
     }
 
-    @Test("have their views where arithmetic puts them after every change", arguments: 100..<124)
+    @Test("have their views where arithmetic puts them after every change", arguments: 100..<116)
     func arithmetic(seed: UInt64) {
         var history = StackHistory(seed: seed)
         let living = LivingStack(history)

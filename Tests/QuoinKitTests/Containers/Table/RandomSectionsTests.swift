@@ -4,14 +4,14 @@ import Testing
 struct RandomSectionsTests {
     @Test(
         "is, after every layout, what one is that is made at once",
-        arguments: 1...5 as ClosedRange<UInt64>)
+        arguments: 1...3 as ClosedRange<UInt64>)
     func saidHeights(seed: UInt64) {
         run(RandomSections(seed: seed, saysHeights: true), seed: seed)
     }
 
     @Test(
         "has what is in sight in its place, and all once all was in sight",
-        arguments: 1...10 as ClosedRange<UInt64>)
+        arguments: 1...6 as ClosedRange<UInt64>)
     func measuredHeights(seed: UInt64) {
         let table = RandomSections(seed: seed, saysHeights: false)
         guard run(table, seed: seed) else { return }
