@@ -60,7 +60,7 @@ extension ConflictSentence {
                 let element = element(leftover.variable)
             else { return nil }
             let attribute = attribute(leftover.variable)
-            let size = element.mentions.lazy.compactMap { $0.target }.first { constraint in
+            let size = element.mentioning.first { constraint in
                 constraint.first.leads(to: element) && constraint.firstAttribute == attribute
                     && constraint.secondAttribute == .notAnAttribute && constraint.row >= 0
                     && constraint.relation != .lessThanOrEqual

@@ -89,11 +89,7 @@ extension LayoutConstraint {
         if isPresent {
             return
         }
-        if secondPosition >= 0 {
-            _ = second.with { strike(at: Int(secondPosition), from: $0) }
-            secondPosition = -1
-        }
-        second = UpLink(nil)
+        changeSecond(to: nil)
         state.insert(.awaitsEnclosingView)
         element.flags.insert(.mayAwaitEnclosingView)
         takeEnclosingView()

@@ -27,7 +27,7 @@ extension View {
 
     private func deactivateMentions(of element: LayoutElement) {
         // They are kept meanwhile, for those that go for good leave the list.
-        let constraints = element.mentions.compactMap { $0.target }
+        let constraints = element.mentioning
         for constraint in constraints
         where !constraint.state.contains(.isSystem) && !constraint.isMadeByContainer {
             constraint.isActive = false

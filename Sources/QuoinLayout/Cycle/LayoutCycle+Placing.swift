@@ -3,7 +3,7 @@ extension LayoutCycle {
     /// Copies the frames of the subviews and guides of a view whose place has changed.
     func place(subviewsOf view: View, in tree: LayoutTree) {
         let isUnsettled = tree.isUnsettled
-        if isSettling || (view.markedSubviews.isEmpty && view.extras == nil && !isUnsettled) {
+        if isSettling || (view.marked.isEmpty && view.extras == nil && !isUnsettled) {
             return
         }
         depth += 1
@@ -17,11 +17,11 @@ extension LayoutCycle {
                 view.flags.remove(.needsLayout)
             }
         }
-        if engine == nil, view.markedSubviews.isEmpty {
+        if engine == nil, view.marked.isEmpty {
             return
         }
         let engine = madeEngine
-        view.copyFrames(from: engine, in: self)
+        view.copyFrames(from: engine, in: self, tree)
         if let extras = view.extras {
             for guide in extras.guides.all where guide.flags.contains(.hasSolvedFrame) {
                 guide.takeSolvedFrame(from: engine)
@@ -33,42 +33,46 @@ extension LayoutCycle {
 }
 
 extension View {
-    fileprivate func copyFrames(from engine: LayoutEngine, in cycle: LayoutCycle) {
-        var kept = 0
-        var position = 0
-        // Hooks may add to the list while it is gone through.
-        while position < markedSubviews.count {
-            _ = markedSubviews[position].with { subview in
+    /// Gives the listed subviews their new frames.
+    fileprivate func copyFrames(
+        from engine: LayoutEngine, in cycle: LayoutCycle, _ tree: LayoutTree
+    ) {
+        let outerCursor = marked.cursor
+        marked.cursor = marked.first
+        // Hooks may add to the list while it is gone through, and take out what stands in it.
+        while !marked.cursor.isEmpty {
+            let link = marked.cursor
+            _ = link.with { subview in
                 if subview.flags.contains(.hasSolvedFrame) {
-                    if cycle.movesFrames {
-                        subview.flags.insert(.movesToFrame)
-                        subview.takeSolvedFrame(from: engine)
-                        subview.flags.remove(.movesToFrame)
-                    } else {
-                        subview.takeSolvedFrame(from: engine)
-                    }
-                    if cycle.watchesGrowth {
-                        cycle.noteFrame(of: subview)
-                    }
+                    copyFrame(of: subview, from: engine, in: cycle, tree)
                 }
-                // Where it was put may have changed if it was taken out.
-                if subview.markPosition == position {
-                    if subview.flags.isDisjoint(with: .listMarks) {
-                        subview.markPosition = -1
-                    } else {
-                        if kept != position {
-                            markedSubviews[kept] = UpLink(subview)
-                            subview.markPosition = Int32(kept)
-                        }
-                        kept += 1
-                    }
+                guard marked.cursor.isSame(as: link) else { return }
+                marked.cursor = subview.nextMarked
+                if subview.flags.isDisjoint(with: .listMarks) {
+                    marked.remove(subview)
                 }
             }
-            position += 1
         }
-        // A hook may have gone through the list in turn.
-        if kept < markedSubviews.count {
-            markedSubviews.removeLast(markedSubviews.count - kept)
+        if !outerCursor.isEmpty {
+            // A hook has gone through the list that is being gone through.
+            let isListed = outerCursor.with { $0.flags.contains(.isListed) && $0.superview === self }
+            marked.cursor = isListed ?? false ? outerCursor : marked.first
+        }
+    }
+
+    @inline(__always)
+    private func copyFrame(
+        of subview: View, from engine: LayoutEngine, in cycle: LayoutCycle, _ tree: LayoutTree
+    ) {
+        if cycle.movesFrames {
+            subview.flags.insert(.movesToFrame)
+            subview.takeSolvedFrame(from: engine, in: tree)
+            subview.flags.remove(.movesToFrame)
+        } else {
+            subview.takeSolvedFrame(from: engine, in: tree)
+        }
+        if cycle.watchesGrowth {
+            cycle.noteFrame(of: subview)
         }
     }
 }

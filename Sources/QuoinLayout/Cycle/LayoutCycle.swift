@@ -18,11 +18,13 @@ final class LayoutCycle: TreeDriver {
     var depth = 0
     /// What was taken out of the tree meanwhile. Passes and the engine hold views and guides without
     /// keeping them, so these are kept until the outermost pass ends.
+    @exclusivity(unchecked)
     var departed: [LayoutElement] = []
     /// Whether the engine is at work, or waits for the answers of views. It is not asked then.
     @exclusivity(unchecked)
     var isSettling = false
     /// Whether findings are being told.
+    @exclusivity(unchecked)
     var isReporting = false
     /// Whether the tree would not come to rest, so that all passes end.
     @exclusivity(unchecked)
@@ -31,22 +33,30 @@ final class LayoutCycle: TreeDriver {
     @exclusivity(unchecked)
     var watchesFeedback = false
     /// Why the pass goes on, while that is noted.
+    @exclusivity(unchecked)
     var reasons: [FeedbackReason] = []
     /// The views whose hooks are running, while reasons are noted.
+    @exclusivity(unchecked)
     var actors: [View] = []
     /// How frames have grown from round to round.
+    @exclusivity(unchecked)
     var growth = FrameGrowth()
     /// Whether the outermost pass has gone on for long enough to look at that.
     @exclusivity(unchecked)
     var watchesGrowth = false
     /// The views whose margins have changed, while reasons are noted.
+    @exclusivity(unchecked)
     var followers: [View] = []
     /// Whether there are views whose margins are suspended, and the tree's revision since then.
+    @exclusivity(unchecked)
     var hasSuspended = false
+    @exclusivity(unchecked)
     var suspensionRevision: UInt = 0
     /// Whether changes are being made that may be seen as motions.
+    @exclusivity(unchecked)
     var movesFrames = false
     /// The views whose marks wait for the next turn.
+    @exclusivity(unchecked)
     var postponed: [View] = []
     /// How often `layoutSubviews` was called, for tests.
     @exclusivity(unchecked)

@@ -4,52 +4,27 @@ extension View {
     /// without any other mark are taken off the list.
     final func moveMarked(_ marks: ElementFlags, to waiting: inout [UpLink<View>]) {
         let first = waiting.count
-        var kept = 0
         var previous = Int32.max
         var isInOrder = true
-        var position = markedSubviews.count
-        while position > 0 {
-            position -= 1
-            let link = markedSubviews[position]
-            _ = link.with { subview in
-                let flags = subview.flags
-                if !flags.isDisjoint(with: marks) {
-                    isInOrder = isInOrder && subview.siblingHint < previous
-                    previous = subview.siblingHint
-                    waiting.append(link)
-                }
-                if flags.intersection(.listMarks).subtracting(marks).isEmpty {
-                    subview.markPosition = -1
-                } else {
-                    kept += 1
-                }
-            }
-        }
-        if kept == 0 {
-            forgetMarkedSubviews()
-        } else if kept < markedSubviews.count {
-            vacateUnlisted()
+        var link = marked.last
+        while !link.isEmpty {
+            link =
+                link.with { subview in
+                    let flags = subview.flags
+                    if !flags.isDisjoint(with: marks) {
+                        isInOrder = isInOrder && subview.siblingHint < previous
+                        previous = subview.siblingHint
+                        waiting.append(link)
+                    }
+                    let before = subview.previousMarked
+                    if flags.isDisjoint(with: .listMarks.subtracting(marks)) {
+                        marked.remove(subview)
+                    }
+                    return before
+                } ?? UpLink(nil)
         }
         if !isInOrder {
             putInOrder(marks, &waiting, from: first)
-        }
-    }
-
-    /// Empties the list. It keeps its room: in the next pass there are as many, as a rule.
-    @inline(__always)
-    private func forgetMarkedSubviews() {
-        if markedSubviews.count == 1 {
-            markedSubviews.removeLast()
-        } else {
-            markedSubviews.removeAll(keepingCapacity: true)
-        }
-    }
-
-    /// Leaves the places vacant of subviews that were taken off the list.
-    private func vacateUnlisted() {
-        for (position, link) in markedSubviews.enumerated()
-        where link.with({ $0.markPosition < 0 }) ?? false {
-            markedSubviews[position] = UpLink(nil)
         }
     }
 

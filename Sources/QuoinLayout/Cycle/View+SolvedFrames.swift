@@ -1,26 +1,47 @@
 /// Taking over what the engine found.
 extension View {
     /// Takes the solved frame, rounded to pixels if the window has them.
-    final func takeSolvedFrame(from engine: LayoutEngine) {
+    final func takeSolvedFrame(from engine: LayoutEngine, in tree: LayoutTree) {
         if flags.contains(.frameWasSet) {
             // A hook has set it in this very round. The engine takes that in first.
             return
         }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, !enclosingLink.isEmpty else { return }
-        let rect = engine.solvedRect(of: slot)
-        let container = enclosingLink
-        var frame = engine.frame(of: self, forAlignmentRect: rect)
-        guard engine.knows(self), enclosingLink.isSame(as: container),
-            !flags.contains(.frameWasSet)
-        else {
-            takeSolvedFrameLater(from: engine, ifStillIn: container)
-            return
+        var frame = engine.solvedRect(of: slot)
+        if !hasPlainAlignment {
+            let (container, revision) = (enclosingLink, tree.revision)
+            frame = engine.frame(of: self, forAlignmentRect: frame)
+            if tree.revision != revision, !isStillThere(container, in: engine) {
+                takeSolvedFrameLater(from: engine, ifStillIn: container)
+                return
+            }
         }
         guard frame.isFinite else {
             reportNotFinite("The solved frame of \(label) is not finite.")
             return
         }
+        if flags.contains(.translatesMask) || engine.pixelScale != nil {
+            takeStatedOrRounded(frame, from: engine)
+        } else {
+            setSolvedFrame(frame)
+        }
+    }
+
+    /// Whether the alignment rectangle is the frame, and there is nobody to be asked about it.
+    @inline(__always)
+    private var hasPlainAlignment: Bool {
+        type(of: self) == View.self && !flags.contains(.hasWrapper)
+    }
+
+    /// Whether the view is where it was before a hook was called, and the engine's frame is still good for it.
+    private func isStillThere(_ container: UpLink<View>, in engine: LayoutEngine) -> Bool {
+        engine.knows(self) && enclosingLink.isSame(as: container) && !flags.contains(.frameWasSet)
+    }
+
+    /// Takes the solved frame of a view that has one of its own, or whose edges are to be on pixels.
+    private func takeStatedOrRounded(_ solved: Rect, from engine: LayoutEngine) {
+        var frame = solved
         // Where its own frame puts it, it stands; rounding must not move it. If a frame gave way to constraints,
         // that which was set is another than that which it has.
         let stated = flags.contains(.translatesMask) ? engine.ownFrames[slot]?.frame : nil

@@ -119,10 +119,8 @@ extension LayoutEngine {
 
     func missedWishes(of element: LayoutElement, along axis: Axis) -> [MissedWish] {
         var missed: [MissedWish] = []
-        for mention in element.mentions {
-            if let constraint = mention.target, constraint.firstAttribute.axis == axis,
-                concerns(constraint, element)
-            {
+        element.forEachMention { constraint in
+            if constraint.firstAttribute.axis == axis, concerns(constraint, element) {
                 let isSetAside = constraint.state.contains(.isBroken)
                 addMissed(.constraint(constraint), constraint.row, isSetAside, to: &missed)
             }

@@ -54,7 +54,7 @@ extension LayoutElement {
     /// The constraints in force that mention the element, in the order of their activation, without those that
     /// a view keeps for itself.
     package final var constraintsInForce: [LayoutConstraint] {
-        mentions.compactMap { $0.target }
+        mentioning
             .filter { $0.isActive && !$0.installation.isEmpty && !$0.state.contains(.isSystem) }
             .sorted { $0.order < $1.order }
     }

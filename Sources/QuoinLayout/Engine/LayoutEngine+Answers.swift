@@ -58,6 +58,7 @@ extension LayoutEngine {
     }
 
     /// The frame of the view that goes with an alignment rectangle.
+    @inline(__always)
     func frame(of view: View, forAlignmentRect rect: Rect) -> Rect {
         if view.flags.contains(.isBeingAsked) {
             return rect.inset(by: -alignmentInsets(of: view))

@@ -153,6 +153,7 @@ extension LayoutEngine {
     }
 
     /// Whether the slot that an element has is one of this engine's.
+    @inline(__always)
     func knows(_ element: LayoutElement) -> Bool {
         let slot = slot(of: element)
         return slot >= 0 && Int(slot) < elements.count && elements[Int(slot)].leads(to: element)

@@ -30,20 +30,25 @@ extension LayoutEngine {
         }
         // The element that few constraints mention is searched first.
         let elements = candidates.compactMap { self.elements[Int($0)].target }
-            .sorted { $0.mentions.count < $1.mentions.count }
-        for element in elements where found == nil {
-            found = constraint(withRow: row, at: element).map { .constraint($0) }
+            .map { (element: $0, mentions: $0.countMentions(upTo: Self.manyMentions)) }
+            .sorted { $0.mentions < $1.mentions }
+        for candidate in elements where found == nil {
+            found = constraint(withRow: row, at: candidate.element).map { .constraint($0) }
         }
         return found ?? memberAmongGuides(ofRow: row)
     }
 
+    /// Counting further would take as long as searching.
+    private static var manyMentions: Int { 64 }
+
     private func constraint(withRow row: Int32, at element: LayoutElement) -> LayoutConstraint? {
-        for mention in element.mentions {
-            if let constraint = mention.target, self.row(of: constraint) == row {
-                return constraint
+        var found: LayoutConstraint?
+        element.forEachMention { constraint in
+            if found == nil, self.row(of: constraint) == row {
+                found = constraint
             }
         }
-        return nil
+        return found
     }
 
     /// A row may mention none of its constraint's items: both sides may be the same, or a guide that

@@ -101,11 +101,7 @@ extension LayoutEngine {
     }
 
     private func noteMentions(of element: LayoutElement, in work: inout SynchronizationWork) {
-        for mention in element.mentions {
-            if let constraint = mention.target {
-                noteNumber(of: constraint, in: &work)
-            }
-        }
+        element.forEachMention { noteNumber(of: $0, in: &work) }
     }
 
     private func noteFollowers(ofOriginOf slot: Int32, in work: inout SynchronizationWork) {

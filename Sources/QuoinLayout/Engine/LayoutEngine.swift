@@ -171,11 +171,7 @@ final class LayoutEngine {
     /// Removes the rows of all constraints that mention an element. (A guide that is a view's margins
     /// has constraints, but no slot.)
     func removeRows(mentioning element: LayoutElement) {
-        for mention in element.mentions {
-            if let constraint = mention.target {
-                removeRow(of: constraint)
-            }
-        }
+        element.forEachMention { removeRow(of: $0) }
     }
 
     /// Takes an element out whose constraints have no rows any more.
@@ -211,8 +207,7 @@ final class LayoutEngine {
     }
 
     private func forgetRows(mentioning element: LayoutElement, in tree: LayoutTree) {
-        for mention in element.mentions {
-            guard let constraint = mention.target else { continue }
+        element.forEachMention { constraint in
             constraint.row = -1
             constraint.state.remove([.isBroken, .isInConflict])
             if constraint.installation.target != nil {

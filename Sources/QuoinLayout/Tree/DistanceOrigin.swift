@@ -11,6 +11,8 @@ struct DistanceOriginLink {
     var attribute: LayoutAttribute
     /// Whether constraints alone place the element, once the constraint holds.
     var isPlaced = false
+    /// Where the constraint stands in the element's list of constraints.
+    var neighbors = MentionNeighbors()
 
     init?(_ origin: DistanceOrigin?) {
         guard let origin else { return nil }

@@ -31,6 +31,8 @@ struct ElementFlags: OptionSet, Sendable {
     static let subtreeNeedsDisplay = ElementFlags(rawValue: 1 << 15)
     /// The engine has a new frame for the element, which its superview's layout will copy.
     static let hasSolvedFrame = ElementFlags(rawValue: 1 << 14)
+    /// Stands in its superview's list of marked subviews.
+    static let isListed = ElementFlags(rawValue: 1 << 53)
     /// Its `layoutSubviews` is running.
     static let isInLayout = ElementFlags(rawValue: 1 << 16)
     /// Its `updateConstraints` is running.

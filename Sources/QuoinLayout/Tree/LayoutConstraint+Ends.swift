@@ -1,8 +1,7 @@
 /// The items that a constraint is between.
 ///
 /// Every item knows the constraints that mention it, so that they can be found when it moves and let
-/// go of it when it goes. A constraint stands once in the list of each item, whatever the number of
-/// its ends there.
+/// go of it when it goes.
 extension LayoutConstraint {
     /// The first item; nil once it has gone.
     public var firstItem: (any LayoutItem)? { first.target }
@@ -45,65 +44,56 @@ extension LayoutConstraint {
     }
 
     /// Enters the constraint in the lists of its items.
+    @inline(__always)
     func register() {
-        let link = UpLink(self)
-        firstPosition = first.with { $0.addMention(link) } ?? -1
+        _ = first.with { $0.mentions.append(self, of: $0) }
         if !second.isSame(as: first) {
-            secondPosition = second.with { $0.addMention(link) } ?? -1
+            _ = second.with { $0.mentions.append(self, of: $0) }
         }
         if extras != nil {
-            registerOrigins()
-        }
-    }
-
-    private func registerOrigins() {
-        // Distances are rare, so these are looked up in the lists and need no position.
-        let ends = [first.target, second.target]
-        let origin = extras?.firstOrigin?.element.target
-        let other = extras?.secondOrigin?.element.target
-        if let origin, !ends.contains(where: { $0 === origin }) {
-            _ = origin.addMention(UpLink(self))
-        }
-        if let other, other !== origin, !ends.contains(where: { $0 === other }) {
-            _ = other.addMention(UpLink(self))
+            forEachOriginApart { $0.mentions.append(self, of: $0) }
         }
     }
 
     /// Takes the constraint, which is on its way out, off the lists of its items.
     func unregister() {
-        _ = first.with { strike(at: Int(firstPosition), from: $0) }
-        if secondPosition >= 0 {
-            _ = second.with { strike(at: Int(secondPosition), from: $0) }
+        _ = first.with { $0.mentions.remove(self, of: $0) }
+        if !second.isSame(as: first) {
+            _ = second.with { $0.mentions.remove(self, of: $0) }
         }
         if extras != nil {
-            unregisterOrigins()
+            forEachOriginApart { $0.mentions.remove(self, of: $0) }
         }
     }
 
-    private func unregisterOrigins() {
-        for origin in [extras?.firstOrigin, extras?.secondOrigin] {
-            if let element = origin?.element.target,
-                let position = element.mentions.firstIndex(where: { $0.leads(to: self) })
-            {
-                strike(at: position, from: element)
-            }
+    /// Calls `body` with what distances are measured from, if that is not at the other end of one, or measured from
+    /// twice.
+    private func forEachOriginApart(_ body: (LayoutElement) -> Void) {
+        let origin = extras?.firstOrigin?.element ?? UpLink(nil)
+        let other = extras?.secondOrigin?.element ?? UpLink(nil)
+        if !origin.isSame(as: first), !origin.isSame(as: second) {
+            _ = origin.with(body)
+        }
+        if !other.isSame(as: first), !other.isSame(as: second), !other.isSame(as: origin) {
+            _ = other.with(body)
         }
     }
 
-    /// Takes the entry at a position off an item's list; the last entry moves there.
-    func strike(at position: Int, from element: LayoutElement) {
-        guard let last = element.mentions.popLast(), position < element.mentions.count else {
+    /// Exchanges the second item for another one, or for none.
+    func changeSecond(to element: LayoutElement?) {
+        if extras?.hasOrigins ?? false {
+            // What a distance is measured from may be the item that comes or goes.
+            unregister()
+            second = UpLink(element)
+            register()
             return
         }
-        element.mentions[position] = last
-        _ = last.with { $0.move(to: position, inListOf: element) }
-    }
-
-    private func move(to position: Int, inListOf element: LayoutElement) {
-        if first.leads(to: element) {
-            firstPosition = Int32(position)
-        } else if second.leads(to: element) {
-            secondPosition = Int32(position)
+        if !second.isSame(as: first) {
+            _ = second.with { $0.mentions.remove(self, of: $0) }
+        }
+        second = UpLink(element)
+        if !second.isSame(as: first) {
+            _ = second.with { $0.mentions.append(self, of: $0) }
         }
     }
 
@@ -111,11 +101,9 @@ extension LayoutConstraint {
     func elementGoes(_ element: LayoutElement) {
         if first.leads(to: element) {
             first = UpLink(nil)
-            firstPosition = -1
         }
         if second.leads(to: element) {
             second = UpLink(nil)
-            secondPosition = -1
         }
         if let extras {
             if extras.firstOrigin?.element.leads(to: element) ?? false {

@@ -132,8 +132,7 @@ extension LayoutConstraint {
     func takeEnclosingView() {
         guard let element = first.target, let container = element.enclosingView else { return }
         state.remove(.awaitsEnclosingView)
-        second = UpLink(container)
-        secondPosition = container.addMention(UpLink(self))
+        changeSecond(to: container)
     }
 }
 

@@ -66,11 +66,11 @@ public final class LayoutConstraint {
     var nextInstalled: LayoutConstraint?
     @exclusivity(unchecked)
     var previousInstalled = UpLink<LayoutConstraint>(nil)
-    /// Where it stands in the lists of its items.
+    /// Where it stands in the lists of its items; see ``MentionList``.
     @exclusivity(unchecked)
-    var firstPosition: Int32 = -1
+    var firstNeighbors = MentionNeighbors()
     @exclusivity(unchecked)
-    var secondPosition: Int32 = -1
+    var secondNeighbors = MentionNeighbors()
 
     // MARK: Making
 

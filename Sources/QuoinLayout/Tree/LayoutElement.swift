@@ -39,15 +39,12 @@ open class LayoutElement: LayoutItem {
     /// Where it is, in the coordinates of what it is in, written from its upper left corner.
     @exclusivity(unchecked)
     final var storedFrame: Rect
-    /// Where a view stands in its superview's `markedSubviews`.
-    @exclusivity(unchecked)
-    final var markPosition: Int32 = -1
     /// Where it stands in its tree's list of elements that the engine must learn of, or −1.
     @exclusivity(unchecked)
     final var queuePosition: Int32 = -1
     /// Every constraint that exists with this element at one of its ends, active or not.
     @exclusivity(unchecked)
-    final var mentions: [UpLink<LayoutConstraint>] = []
+    final var mentions = MentionList()
 
     /// What a layer above this one keeps with the element. It goes when the element goes.
     @exclusivity(unchecked)
@@ -73,7 +70,7 @@ open class LayoutElement: LayoutItem {
     /// Lets the constraints that have waited for a container know that there is one.
     final func enclosingViewArrived() {
         flags.remove(.mayAwaitEnclosingView)
-        for constraint in mentions.compactMap({ $0.target }) {
+        for constraint in mentioning {
             if constraint.state.contains([.isDormant, .awaitsEnclosingView]) {
                 constraint.takeEnclosingView()
             }
@@ -100,37 +97,23 @@ open class LayoutElement: LayoutItem {
         dropMentions()
     }
 
-    /// Enters a constraint in the list of those that mention the element.
-    ///
-    /// - Returns: its position there.
-    @inline(__always)
-    final func addMention(_ link: UpLink<LayoutConstraint>) -> Int32 {
-        if mentions.isEmpty {
-            // Growing by doubling from one on would take several rounds for nearly every view.
-            mentions.reserveCapacity(Self.usualMentions)
-        }
-        mentions.append(link)
-        return Int32(truncatingIfNeeded: mentions.count - 1)
-    }
-
-    /// As many constraints as mention most views.
-    private static var usualMentions: Int { 8 }
-
     /// Lets the constraints know that the element goes.
     final func dropMentions() {
         if mentions.isEmpty {
             return
         }
-        let links = mentions
-        mentions = []
         // Those that wait are let go of in numbers, so that one of them may take others along that nobody
         // else keeps.
-        let isAnyWaiting = links.contains { link in
-            link.with { $0.state.contains(.isPending) } ?? false
-        }
-        let kept = isAnyWaiting ? links.compactMap { $0.target } : []
-        for link in links {
-            if link.with({ $0.state.contains(.isActive) }) ?? false {
+        var isAnyWaiting = false
+        forEachMention { isAnyWaiting = isAnyWaiting || $0.state.contains(.isPending) }
+        let kept = isAnyWaiting ? mentioning : []
+        while !mentions.isEmpty {
+            let link = mentions.first
+            let isActive = link.with { constraint in
+                mentions.remove(constraint, of: self)
+                return constraint.state.contains(.isActive)
+            }
+            if isActive ?? false {
                 // Nobody may keep it once it is out of force.
                 link.target?.elementGoes(self)
             } else {

@@ -218,6 +218,7 @@ final class LayoutTree {
     /// Becomes part of another tree.
     func joins(_ other: LayoutTree) {
         successor = other
+        revision &+= 1
         other.nextOrder = max(other.nextOrder, nextOrder)
         other.isOverseen = other.isOverseen || isOverseen
         other.tellingEpoch = max(other.tellingEpoch, tellingEpoch)

@@ -6,6 +6,7 @@ extension View {
     /// ``alignmentRectInsets``, or none if they are not numbers.
     final var soundAlignmentInsets: EdgeInsets {
         let insets = askedAlignmentInsets
-        return insets.isFinite ? insets : .zero
+        // Of nearly all views they are none.
+        return insets == .zero || insets.isFinite ? insets : .zero
     }
 }

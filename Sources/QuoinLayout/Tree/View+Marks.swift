@@ -113,20 +113,15 @@ extension View {
     /// Lists a subview in which something is to be done.
     @inline(__always)
     final func list(_ subview: View) {
-        if subview.markPosition < 0 {
-            subview.markPosition = Int32(markedSubviews.count)
-            if markedSubviews.capacity == 0 {
-                markedSubviews.reserveCapacity(4)
-            }
-            markedSubviews.append(UpLink(subview))
+        if !subview.flags.contains(.isListed) {
+            marked.append(subview)
         }
     }
 
-    /// Takes a subview off the list. Its place stays vacant until the list is gone through.
+    /// Takes a subview off the list.
     final func unlist(_ subview: View) {
-        if subview.markPosition >= 0 {
-            markedSubviews[Int(subview.markPosition)] = UpLink(nil)
-            subview.markPosition = -1
+        if subview.flags.contains(.isListed) {
+            marked.remove(subview)
         }
     }
 

@@ -33,7 +33,7 @@ extension View {
             } else {
                 // Someone else keeps the view. It finds out that it is a root when it needs a tree: it
                 // may well go next, as the views of an array do.
-                view.markPosition = -1
+                view.forgetMarkedNeighbors()
             }
         }
     }

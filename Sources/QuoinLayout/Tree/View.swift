@@ -22,7 +22,12 @@ open class View: LayoutElement {
     final var extras: ViewExtras?
     /// Subviews in which something is to be done, or whose frame the engine has changed.
     @exclusivity(unchecked)
-    final var markedSubviews: [UpLink<View>] = []
+    final var marked = MarkedSubviews()
+    /// The neighbours among those of the superview, if the view is one of them.
+    @exclusivity(unchecked)
+    final var nextMarked = UpLink<View>(nil)
+    @exclusivity(unchecked)
+    final var previousMarked = UpLink<View>(nil)
     @exclusivity(unchecked)
     final var subviewList = SiblingList<View>()
     /// The subviews, from the back to the front.
@@ -131,13 +136,15 @@ open class View: LayoutElement {
     /// Who overrides it overrides ``frame(forAlignmentRect:)`` as well, and lets the one undo the other.
     /// What is *in* the view counts its edges by ``alignmentRectInsets`` in any case.
     open func alignmentRect(forFrame frame: Rect) -> Rect {
-        frame.inset(by: soundAlignmentInsets)
+        let insets = soundAlignmentInsets
+        return insets == .zero ? frame : frame.inset(by: insets)
     }
 
     /// The frame for a rectangle that constraints act on: with ``alignmentRectInsets``, by default. It
     /// undoes ``alignmentRect(forFrame:)``.
     open func frame(forAlignmentRect rect: Rect) -> Rect {
-        rect.inset(by: -soundAlignmentInsets)
+        let insets = soundAlignmentInsets
+        return insets == .zero ? rect : rect.inset(by: -insets)
     }
 
     // MARK: Margins

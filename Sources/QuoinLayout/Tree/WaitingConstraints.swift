@@ -79,8 +79,8 @@ extension LayoutTree {
         for view in subtree {
             var elements: [LayoutElement] = [view]
             view.forEachGuide { elements.append($0) }
-            for mention in elements.lazy.flatMap({ $0.mentions }) {
-                guard let constraint = mention.target, constraint.isWaiting,
+            for constraint in elements.lazy.flatMap({ $0.mentioning }) {
+                guard constraint.isWaiting,
                     known.insert(ObjectIdentifier(constraint)).inserted
                 else { continue }
                 pending.append(constraint)

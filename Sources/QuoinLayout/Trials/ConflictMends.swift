@@ -195,7 +195,7 @@ struct ConflictMends {
             return []
         }
         return container.storedSubviews.flatMap { sibling in
-            sibling.mentions.compactMap { $0.target }.filter { other in
+            sibling.mentioning.filter { other in
                 other.first.leads(to: sibling) && other.isWritten && other.isInForce
                     && other.firstAttribute == constraint.firstAttribute
                     && other.relation == .equal && other.secondAttribute == .notAnAttribute

@@ -134,12 +134,11 @@ extension LayoutTrial {
     /// Whether a constraint gives the view's size along an axis as a number.
     private func hasExplicitExtent(_ view: View, along axis: Axis) -> Bool {
         let attribute = LayoutAttribute.edge(.extent, along: axis)
-        return view.mentions.contains { link in
-            link.with {
-                $0.first.leads(to: view) && $0.firstAttribute == attribute
-                    && $0.relation == .equal && $0.isInForce && $0.isWritten
-                    && $0.secondAttribute == .notAnAttribute && engine.directory.row(of: $0) >= 0
-            } ?? false
+        return view.mentioning.contains { constraint in
+            constraint.first.leads(to: view) && constraint.firstAttribute == attribute
+                && constraint.relation == .equal && constraint.isInForce && constraint.isWritten
+                && constraint.secondAttribute == .notAnAttribute
+                && engine.directory.row(of: constraint) >= 0
         }
     }
 

@@ -8,10 +8,8 @@ extension LayoutTree {
         dequeue(element)
         engine?.removeRows(mentioning: element)
         engine?.release(element)
-        for mention in element.mentions {
-            guard let constraint = mention.target, constraint.first.leads(to: element) else {
-                continue
-            }
+        element.forEachMention { constraint in
+            guard constraint.first.leads(to: element) else { return }
             engine?.noteChangeOfMember(constraint)
             constraint.state.remove(.isQueued)
             if !constraint.installation.isEmpty {

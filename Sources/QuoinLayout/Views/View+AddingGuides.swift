@@ -17,7 +17,7 @@ extension View {
         tree.enqueue(guide, .placementChanged)
         guide.exchangeVariations()
         guide.enclosingViewArrived()
-        for constraint in guide.mentions.compactMap({ $0.target }) {
+        for constraint in guide.mentioning {
             if constraint.state.contains(.isPending) {
                 tree.pending.append(constraint)
             }
@@ -27,7 +27,7 @@ extension View {
     /// Takes a guide from the view. Its constraints are deactivated.
     public final func removeLayoutGuide(_ guide: LayoutGuide) {
         guard guide.kind == .added, guide.enclosingLink.target === self else { return }
-        for constraint in guide.mentions.compactMap({ $0.target }) {
+        for constraint in guide.mentioning {
             constraint.isActive = false
         }
         let tree = tree
@@ -36,7 +36,7 @@ extension View {
             cycle.departed.append(guide)
         }
         tree.dequeue(guide)
-        for constraint in guide.mentions.compactMap({ $0.target }) {
+        for constraint in guide.mentioning {
             // If it comes back into force in another tree, that is told of it, not this one.
             constraint.state.remove(.isQueued)
             tree.engine?.takeOut(constraint)

@@ -106,8 +106,10 @@ extension View {
     }
 
     private func uninstallCrossingConstraints(of element: LayoutElement) {
-        for mention in element.mentions {
-            guard let constraint = mention.target else { continue }
+        var link = element.mentions.first
+        // Each is kept meanwhile: once it is out of force, nobody else may keep it.
+        while let constraint = link.target {
+            link = constraint.neighbors(of: element).next
             if constraint.installation.with({ $0.flags.contains(.isMoving) }) ?? false {
                 continue
             }

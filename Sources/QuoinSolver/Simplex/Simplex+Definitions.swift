@@ -34,6 +34,48 @@ extension Simplex {
         invalidatePlans()
     }
 
+    /// Lets a tight row, as it was written, define a variable that no definition uses. In one walk along the row
+    /// this does what ``define(_:by:queues:)`` does, and works out the value.
+    ///
+    /// - Returns: the value, which is for the caller to set.
+    mutating func defineFresh(_ variable: Int, by row: Int) -> Double {
+        assert(variables[variable].definition < 0 && rows[row].pivot < 0)
+        var isRigid = rows[row].isFixed
+        var coefficient = 0.0
+        var rest = rows[row].constant
+        var highest = Int64.min
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let column = Int(entry.column)
+            if column == variable {
+                coefficient = entry.coefficient
+                continue
+            }
+            rest -= entry.coefficient * values[column]
+            variables[column].users += 1
+            isRigid = isRigid && variables[column].flags.contains(.rigid)
+            highest = max(highest, variables[column].label)
+        }
+        rows[row].pivot = Int32(variable)
+        rows[row].pivotCoefficient = coefficient
+        variables[variable].definition = Int32(row)
+        if variables[variable].label <= highest {
+            variables[variable].label = highest + Self.labelStep
+        }
+        if journal.notesRedefined {
+            journal.redefined.append(Int32(variable))
+        }
+        if isRigid {
+            variables[variable].flags.insert(.rigid)
+        }
+        if variables[variable].flags.contains(.watched) {
+            watchTerms(of: row)
+        }
+        invalidatePlans()
+        // Adding zero turns −0 into 0.
+        return rest / coefficient + 0
+    }
+
     /// Makes the variable that `row` defines a parameter, which keeps its value.
     ///
     /// - Returns: the variable.

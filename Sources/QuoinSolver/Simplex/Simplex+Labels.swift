@@ -4,7 +4,7 @@
 /// from one to the next, so that there is room for what comes between.
 extension Simplex {
     /// The distance between labels: room for those that come between.
-    private static var labelStep: Int64 { 1 << 20 }
+    static var labelStep: Int64 { 1 << 20 }
 
     /// How far a variable goes up that has to take others with it. Where a chain of definitions is
     /// turned round link by link, the next links then find room beneath, and the values above, which

@@ -20,7 +20,9 @@ extension Simplex {
     mutating func beginChange() {
         progress.begin()
         mustTryLeftOut = !leftOut.isEmpty
-        dormantValues.removeAll()
+        if !dormantValues.isEmpty {
+            dormantValues.removeAll()
+        }
         wake()
         if isCareful {
             solve()

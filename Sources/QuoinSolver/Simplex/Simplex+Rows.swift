@@ -10,17 +10,17 @@ extension Simplex {
 
     /// Makes a row of the staged terms, which have been merged; it is not in force yet.
     mutating func makeRow(_ relation: RowRelation, _ constant: Double, priority: Float) -> Int {
-        let row = takeRow()
-        rows[row].relation = relation
-        rows[row].constant = constant
-        rows[row].priority = priority
-        rows[row].status = .pending
+        var record = RowRecord()
+        record.relation = relation
+        record.constant = constant
+        record.priority = priority
+        record.status = .pending
+        let row = takeRow(record)
         terms.reserve(stagedTerms.count, inRow: row)
         for index in 0..<stagedTerms.count {
             let term = stagedTerms[index]
-            let coefficient = weights[term.variable]
-            if coefficient != 0 {
-                terms.append(coefficient, column: Int(term.variable), toRow: row)
+            if term.coefficient != 0 {
+                terms.appendReserved(term.coefficient, column: Int(term.variable), toRow: row)
             }
         }
         if terms.row(row).count == 1 {
@@ -30,10 +30,27 @@ extension Simplex {
         return row
     }
 
-    /// Adds up the terms of the same variable: the sum is in `weights`, the first one stays.
+    /// With no more terms than that, each is compared with each.
+    private static var fewTerms: Int { 6 }
+
+    /// Adds up the terms of the same variable, in the place of the first of them.
     ///
     /// - Returns: whether all sums are finite.
     mutating func mergeStagedTerms() -> Bool {
+        let count = stagedTerms.count
+        guard count <= Self.fewTerms else { return mergeManyStagedTerms() }
+        var index = 1
+        while index < count {
+            let variable = stagedTerms[index].variable
+            for other in 0..<index where stagedTerms[other].variable == variable {
+                return mergeManyStagedTerms()
+            }
+            index += 1
+        }
+        return true
+    }
+
+    private mutating func mergeManyStagedTerms() -> Bool {
         var isFinite = true
         beginScan()
         var kept = 0
@@ -50,6 +67,9 @@ extension Simplex {
             }
         }
         stagedTerms.truncate(to: kept)
+        for index in 0..<kept {
+            stagedTerms[index].coefficient = weights[stagedTerms[index].variable]
+        }
         return isFinite
     }
 
@@ -116,22 +136,15 @@ extension Simplex {
     /// Lets an equality define a variable that occurs nowhere else yet: nothing can go wrong, and
     /// nothing else need be touched.
     mutating func placeFreely(_ row: Int) -> Bool {
-        let variable = directPivot(of: row)
-        guard variable >= 0, terms.column(variable).count == 1 else { return false }
-        for index in terms.row(row) {
-            let flags = variables[terms.entry(index).column].flags
-            if !flags.isDisjoint(with: [.queued, .asleep]) {
-                return false
-            }
-        }
+        let variable = freeTerm(of: row)
+        guard variable >= 0 else { return false }
         rows[row].status = .tight
-        define(variable, by: row, queues: false)
+        let value = defineFresh(variable, by: row)
         if !isBatching, !queue.isEmpty {
             // That the variable must not be negative has woken what lies further behind, and was out of date.
             undefine(row)
             return false
         }
-        let value = definedValue(of: variable, by: row)
         let isNegative = value < -Tolerance.absolute
         if !value.isFinite || isNegative && variables[variable].flags.contains(.nonNegative) {
             undefine(row)
@@ -142,6 +155,29 @@ extension Simplex {
             noteChange(of: variable)
         }
         return true
+    }
+
+    /// The first variable of the row that nothing defines and no definition uses, if it occurs nowhere else and
+    /// all the others are up to date; or −1. See ``directPivot(of:)``.
+    private mutating func freeTerm(of row: Int) -> Int {
+        var largest = 0.0
+        var flags: VariableFlags = []
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            largest = max(largest, abs(entry.coefficient))
+            flags.formUnion(variables[entry.column].flags)
+        }
+        guard flags.isDisjoint(with: [.queued, .asleep]) else { return -1 }
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            let column = Int(entry.column)
+            if variables[column].definition < 0, variables[column].users == 0,
+                abs(entry.coefficient) >= largest * Tolerance.pivot
+            {
+                return terms.column(column).count == 1 ? column : -1
+            }
+        }
+        return -1
     }
 
     // MARK: Removing

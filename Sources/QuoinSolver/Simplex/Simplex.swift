@@ -187,13 +187,19 @@ extension Simplex {
 // MARK: - Rows
 
 extension Simplex {
-    /// A vacant row, to be filled.
+    /// A row that says nothing yet.
     mutating func takeRow() -> Int {
+        takeRow(RowRecord())
+    }
+
+    /// A row with a record, and without terms yet.
+    mutating func takeRow(_ record: RowRecord) -> Int {
         if let vacant = vacantRows.popLast() {
+            rows[vacant] = record
             return Int(vacant)
         }
         let index = rows.count
-        rows.append(RowRecord())
+        rows.append(record)
         rowGenerations.append(0)
         rowWeights.appendIndex()
         terms.ensureRow(index)

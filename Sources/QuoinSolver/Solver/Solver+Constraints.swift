@@ -77,12 +77,14 @@ extension Solver {
             return .unboundedPriority
         }
         var isFinite = constant.isFinite
+        var isKnown = true
         for index in 0..<simplex.stagedTerms.count {
             let term = simplex.stagedTerms[index]
-            if term.variable < 0 {
-                return .unknownVariable
-            }
+            isKnown = isKnown && term.variable >= 0
             isFinite = isFinite && term.coefficient.isFinite
+        }
+        if !isKnown {
+            return .unknownVariable
         }
         return isFinite && simplex.mergeStagedTerms() ? nil : .notFinite
     }

@@ -14,10 +14,9 @@ extension Solver {
         guard stagingError(0, .required) == nil else { return [] }
         var terms: [(index: Int, coefficient: Double)] = []
         for place in 0..<simplex.stagedTerms.count {
-            let variable = Int(simplex.stagedTerms[place].variable)
-            let coefficient = simplex.weights[variable]
-            if coefficient != 0 {
-                terms.append((variable, coefficient))
+            let term = simplex.stagedTerms[place]
+            if term.coefficient != 0 {
+                terms.append((Int(term.variable), term.coefficient))
             }
         }
         return terms

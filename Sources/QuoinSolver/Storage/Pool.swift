@@ -104,9 +104,12 @@ struct Pool<Element: PoolElement>: ~Copyable {
         run.count = count + 1
     }
 
+    /// Most lists that are begun get a few elements.
+    private static var leastRoom: Int { 4 }
+
     @inline(never)
     private mutating func enlarge(_ run: inout Run) {
-        var larger = allocate(capacity: run.capacity < 2 ? 2 : run.capacity + 1)
+        var larger = allocate(capacity: max(Self.leastRoom, run.capacity + 1))
         elements.move(from: Int(run.start), to: Int(larger.start), length: run.count)
         larger.count = run.count
         free(&run)

@@ -122,6 +122,21 @@ struct SparseMatrix: ~Copyable {
         entryCount += 1
     }
 
+    /// Puts a number at the end of a row in which room was made for it, and whose column must not occur in it yet.
+    @inline(__always)
+    mutating func appendReserved(_ coefficient: Double, column: Int, toRow row: Int) {
+        let place = rows[row].count
+        let columnPlace = Int32(truncatingIfNeeded: columns[column].count)
+        entries[Int(rows[row].start) + place] = Entry(
+            column: Int32(truncatingIfNeeded: column), place: columnPlace, coefficient: coefficient)
+        rows[row].count = place + 1
+        occurrences.append(
+            Occurrence(
+                row: Int32(truncatingIfNeeded: row), place: Int32(truncatingIfNeeded: place)),
+            to: &columns[column])
+        entryCount += 1
+    }
+
     /// Empties a row and gives its place back.
     mutating func removeRow(_ row: Int) {
         for index in rows[row].range {

@@ -37,7 +37,7 @@ struct ForestInspection {
             if !view.flags.isDisjoint(with: .trailMarks) || view.flags.contains(.hasSolvedFrame) {
                 found.append("\(view.name ?? "") is still marked: \(view.flags)")
             }
-            if view.markedSubviews.contains(where: { $0.target != nil }) {
+            if !view.marked.isEmpty {
                 found.append("\(view.name ?? "") still lists subviews")
             }
         }
