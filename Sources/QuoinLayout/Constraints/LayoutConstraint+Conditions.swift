@@ -59,8 +59,7 @@ extension LayoutConstraint {
 extension LayoutElement {
     /// Brings the constraints in force that the traits ask for, and takes the others out.
     final func exchangeVariations(for traits: TraitCollection) {
-        for constraint in mentioning where constraint.first.leads(to: self)
-        {
+        for constraint in mentioning where constraint.first.leads(to: self) {
             constraint.follow(traits)
         }
     }

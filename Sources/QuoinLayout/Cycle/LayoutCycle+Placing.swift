@@ -55,7 +55,9 @@ extension View {
         }
         if !outerCursor.isEmpty {
             // A hook has gone through the list that is being gone through.
-            let isListed = outerCursor.with { $0.flags.contains(.isListed) && $0.superview === self }
+            let isListed = outerCursor.with {
+                $0.flags.contains(.isListed) && $0.superview === self
+            }
             marked.cursor = isListed ?? false ? outerCursor : marked.first
         }
     }

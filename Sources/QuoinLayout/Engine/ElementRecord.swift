@@ -157,13 +157,13 @@ extension LayoutEngine {
         _ priority: Priority
     ) {
         statistics.rowsTouched += 1
-        guard let id = try? solver.addStaged(relation, number, priority: priority) else {
+        guard let row = try? solver.addStagedRow(relation, number, priority: priority) else {
             if let view = elements[Int(slot)].target as? View {
                 note(
                     "The frame of \(view.label) comes to numbers that are not finite.", about: view)
             }
             return
         }
-        setRow(Int32(id.index), for: implied, of: slot)
+        setRow(Int32(truncatingIfNeeded: row), for: implied, of: slot)
     }
 }

@@ -51,6 +51,7 @@ extension LayoutEngine {
         return ends
     }
 
+    @inline(__always)
     func isMirrored(_ constraint: LayoutConstraint, on base: View) -> Bool {
         guard constraint.isDirectional else { return false }
         return base.effectiveLayoutDirection == .rightToLeft
@@ -243,7 +244,7 @@ extension LayoutEngine {
 
 /// What part of an element's alignment rectangle an attribute is: its start plus a fraction of its
 /// extent along an axis, or the extent alone.
-private struct AttributePart {
+struct AttributePart {
     var axis: Axis
     var isPosition: Bool
     var fraction: Double

@@ -70,6 +70,11 @@ extension LayoutEngine {
             return
         }
         constraint.state.remove(.isQueued)
+        if isInstalled, constraint.row < 0, constraint.state.isDisjoint(with: .engineNotes) {
+            // It is new, as most are.
+            work.add(constraint, keeps: false)
+            return
+        }
         let changes = constraint.state.intersection(.changes)
         noteChangeOfMember(constraint)
         if !isInstalled || !changes.isDisjoint(with: [.termsChanged, .priorityChanged]) {
@@ -150,28 +155,46 @@ extension LayoutEngine {
     }
 
     func requireSlots(for constraint: LayoutConstraint) {
-        _ = constraint.installation.with { requireSlots(for: constraint, on: $0) }
+        _ = constraint.installation.with { base in
+            if !hasPlainSlots(constraint, on: base) {
+                requireSlots(for: constraint, on: base)
+            }
+        }
     }
 
     func add(_ constraint: LayoutConstraint) {
         _ = constraint.installation.with { base in
-            requireSlots(for: constraint, on: base)
-            add(constraint, on: base)
+            if !addPlainly(constraint, on: base) {
+                requireSlots(for: constraint, on: base)
+                add(constraint, on: base)
+            }
         }
     }
 
     func add(_ constraint: LayoutConstraint, on base: View) {
         let (relation, number) = stage(constraint, on: base)
+        if enter(constraint, relation, number), directory.isOfTree {
+            followOrigins(with: constraint, in: base)
+        }
+    }
+
+    /// Adds the staged terms as the row of a constraint.
+    ///
+    /// - Returns: whether it has one then.
+    @inline(__always)
+    @discardableResult
+    func enter(
+        _ constraint: LayoutConstraint, _ relation: Relation, _ number: Double
+    ) -> Bool {
         statistics.rowsTouched += 1
         do throws(SolverError) {
-            let id = try solver.addStaged(
+            let row = try solver.addStagedRow(
                 relation, number, priority: constraint.storedPriority)
-            directory.enter(row: Int32(id.index), for: constraint)
-            if directory.isOfTree {
-                followOrigins(with: constraint, in: base)
-            }
+            directory.enter(row: Int32(truncatingIfNeeded: row), for: constraint)
+            return true
         } catch {
             noteNotFinite(constraint)
+            return false
         }
     }
 

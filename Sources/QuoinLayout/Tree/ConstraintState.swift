@@ -45,6 +45,12 @@ extension ConstraintState {
     /// It leaves the placing of some item to constraints.
     static let placesItems: ConstraintState = [.placesFirst, .placesSecond, .placesOrigins]
 
+    /// What the engine has noted of it, and has to take over.
+    static let engineNotes: ConstraintState = [
+        .constantChanged, .termsChanged, .priorityChanged, .isBroken, .isInConflict,
+        .followsOrigins,
+    ]
+
     /// What the engine has to take over.
     static let changes: ConstraintState = [.constantChanged, .termsChanged, .priorityChanged]
 }

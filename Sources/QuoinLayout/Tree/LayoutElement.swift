@@ -110,7 +110,7 @@ open class LayoutElement: LayoutItem {
         while !mentions.isEmpty {
             let link = mentions.first
             let isActive = link.with { constraint in
-                mentions.remove(constraint, of: self)
+                mentions.removeFirst(constraint, of: self)
                 return constraint.state.contains(.isActive)
             }
             if isActive ?? false {

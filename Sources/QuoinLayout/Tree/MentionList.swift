@@ -25,6 +25,18 @@ struct MentionList {
         last = link
     }
 
+    /// Takes the first constraint off the list, which is that of the element.
+    @inline(__always)
+    mutating func removeFirst(_ constraint: LayoutConstraint, of element: LayoutElement) {
+        first = constraint.neighbors(of: element).next
+        constraint.setNeighbors(MentionNeighbors(), of: element)
+        if first.isEmpty {
+            last = first
+        } else {
+            _ = first.with { $0.setPrevious(UpLink(nil), of: element) }
+        }
+    }
+
     /// Takes a constraint off the list, which is that of the element.
     @inline(__always)
     mutating func remove(_ constraint: LayoutConstraint, of element: LayoutElement) {

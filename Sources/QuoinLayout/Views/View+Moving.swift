@@ -2,6 +2,12 @@
 extension View {
     /// Takes the view out of its superview and puts it into another one, or nowhere.
     final func move(into destination: View?, at index: Int) {
+        if let destination, isApartFromWindows, destination.isApartFromWindows,
+            enclosingLink.isEmpty
+        {
+            arrive(in: destination, at: index)
+            return
+        }
         let source = superview
         let oldWindow = window
         let newWindow = destination?.window
@@ -41,6 +47,33 @@ extension View {
         if superview === destination {
             destination?.tellDidAddSubview(self)
         }
+    }
+
+    /// Puts the view, which is in none, into another one, neither of which is in a window: what nearly all views
+    /// do first.
+    private func arrive(in destination: View, at index: Int) {
+        tellWillMove(toSuperview: destination)
+        guard enclosingLink.isEmpty, canMove(into: destination) else { return }
+        guard isApartFromWindows, destination.isApartFromWindows else {
+            // A hook has changed that.
+            move(into: destination, at: index)
+            return
+        }
+        attach(to: destination, at: index)
+        inheritSurroundings()
+        tellDidMoveToSuperview()
+        if enclosingLink.leads(to: destination) {
+            destination.tellDidAddSubview(self)
+        }
+    }
+
+    /// Whether the view is surely in no window, and none of its traits was set. (Without counting a reference.)
+    @inline(__always)
+    private var isApartFromWindows: Bool {
+        flags.isDisjoint(with: [.isWindow, .hasOverriddenTraits])
+            && (UpLink(storedTree).with { tree in
+                tree.isCurrent && tree.root.with { !$0.flags.contains(.isWindow) } ?? false
+            } ?? true)
     }
 
     /// Whether the destination is outside of this view. (A view with nothing in it need not be searched

@@ -4,16 +4,24 @@
 struct PendingRows: ~Copyable {
     struct Level {
         var priority: Float
-        var rows: [Int32]
+        var count: Int
     }
 
     struct Item {
-        var priority: Float
         var row: Int32
+        /// Which of the levels it belongs to.
+        var level: Int32
     }
 
     /// In the order in which they came.
     private var items = Buffer<Item>(capacity: 16)
+    /// A level for each priority, in the order in which they came.
+    private var levels = Buffer<Level>(capacity: 8)
+    /// The level of each priority, by the bits of its number.
+    private var levelsByPriority = IndexTable()
+    /// The levels of the last two rows that were not of the same: contents come in twos.
+    private var last = 0
+    private var lastButOne = 0
 
     var isEmpty: Bool {
         @inline(__always) get { items.isEmpty }
@@ -21,62 +29,77 @@ struct PendingRows: ~Copyable {
 
     @inline(__always)
     mutating func append(_ row: Int, priority: Float) {
-        items.append(Item(priority: priority, row: Int32(truncatingIfNeeded: row)))
+        if levels.isEmpty || levels[last].priority != priority {
+            findLevel(of: priority)
+        }
+        levels[last].count += 1
+        items.append(
+            Item(
+                row: Int32(truncatingIfNeeded: row), level: Int32(truncatingIfNeeded: last)))
+    }
+
+    /// Makes the level of a priority the last one.
+    private mutating func findLevel(of priority: Float) {
+        swap(&last, &lastButOne)
+        if last < levels.count, levels[last].priority == priority {
+            return
+        }
+        let key = Int(priority.bitPattern)
+        last = levelsByPriority.value(of: key)
+        if last < 0 {
+            last = levels.count
+            levels.append(Level(priority: priority, count: 0))
+            levelsByPriority.setValue(last, of: key)
+        }
     }
 
     /// Empties the list, handing its rows out in order.
     ///
-    /// - Complexity: O(*n* log *p*) in the number of rows and that of their priorities.
-    mutating func takeAll() -> [Level] {
-        let (priorities, counts) = tally()
-        var lists = counts.map { count in
-            var list: [Int32] = []
-            list.reserveCapacity(count)
-            return list
+    /// - Complexity: O(*n* + *p* log *p*) in the number of rows and that of their priorities.
+    mutating func takeAll() -> PendingLevels {
+        let priorities = levels.copy().map { $0.priority }
+        let sorted = priorities.indices.sorted { priorities[$0] > priorities[$1] }
+        var taken = PendingLevels()
+        var places = Buffer<Int>(capacity: levels.count)
+        _ = places.extend(by: levels.count)
+        var end = 0
+        for level in sorted {
+            places[level] = end
+            end += levels[level].count
+            taken.ends.append(end)
         }
-        var known = 0
+        var rows = Buffer<Int32>(capacity: items.count)
+        _ = rows.extend(by: items.count)
         for index in 0..<items.count {
             let item = items[index]
-            if priorities[known] != item.priority {
-                known = Self.place(of: item.priority, in: priorities)
-            }
-            lists[known].append(item.row)
+            rows[places[item.level]] = item.row
+            places[item.level] += 1
         }
+        taken.rows = rows.copy()
+        removeAll()
+        return taken
+    }
+
+    mutating func removeAll() {
         items.removeAll()
-        return priorities.indices.map { Level(priority: priorities[$0], rows: lists[$0]) }
+        levels.removeAll()
+        levelsByPriority.removeAll()
+        last = 0
+        lastButOne = 0
     }
+}
 
-    /// The priorities, the highest first, and how many rows there are of each.
-    private func tally() -> (priorities: [Float], counts: [Int]) {
-        var priorities: [Float] = []
-        var counts: [Int] = []
-        var known = 0
-        for index in 0..<items.count {
-            let priority = items[index].priority
-            if known >= priorities.count || priorities[known] != priority {
-                known = Self.place(of: priority, in: priorities)
-                if known == priorities.count || priorities[known] != priority {
-                    priorities.insert(priority, at: known)
-                    counts.insert(0, at: known)
-                }
-            }
-            counts[known] += 1
-        }
-        return (priorities, counts)
-    }
+/// Rows by falling priority and then by age, with the places where each priority ends.
+struct PendingLevels {
+    var rows: [Int32] = []
+    var ends: [Int] = []
 
-    /// Where a priority stands, or would stand, among falling ones.
-    private static func place(of priority: Float, in priorities: [Float]) -> Int {
-        var low = 0
-        var high = priorities.count
-        while low < high {
-            let middle = (low + high) / 2
-            if priorities[middle] > priority {
-                low = middle + 1
-            } else {
-                high = middle
-            }
+    /// The rows of each priority.
+    var levels: [ArraySlice<Int32>] {
+        var start = 0
+        return ends.map { end in
+            defer { start = end }
+            return rows[start..<end]
         }
-        return low
     }
 }

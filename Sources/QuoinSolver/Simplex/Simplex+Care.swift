@@ -13,13 +13,23 @@ extension Simplex {
         }
     }
 
+    /// Whether a number is neither far nor anything else to be careful of. Nearly all are.
+    @inline(__always)
+    static func isOrdinary(_ number: Double) -> Bool {
+        let size = abs(number)
+        return size <= farNumber && size >= 1 / farNumber
+    }
+
     /// Puts a new row in force, or lets the next solve do so.
     ///
     /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.
     mutating func putInForce(_ row: Int) -> Refusal? {
         noteNumber(rows[row].constant)
-        for index in terms.row(row) {
-            noteNumber(terms.entry(index).coefficient)
+        if hasUncommonTerms {
+            hasUncommonTerms = false
+            for index in terms.row(row) {
+                noteNumber(terms.entry(index).coefficient)
+            }
         }
         // While other things are brought in order, the row is not there yet.
         rows[row].status = .vacant

@@ -28,10 +28,16 @@ extension Simplex {
     ///
     /// - Returns: false if the row is required and cannot hold together with the others.
     mutating func enforce(_ row: Int, direction: Int, distance: Double) -> Bool {
-        let parameter = directPivot(of: row)
-        if parameter >= 0 {
-            takeUp(row, parameter: parameter)
-            return true
+        if rows[row].flags.contains(.single) {
+            if takeUpSoleVariable(row) {
+                return true
+            }
+        } else {
+            let parameter = directPivot(of: row)
+            if parameter >= 0 {
+                takeUp(row, parameter: parameter)
+                return true
+            }
         }
         if takeUpNearbyIfFar(row) || isUnsound {
             return true
@@ -80,6 +86,37 @@ extension Simplex {
         } else {
             tighten(row, on: parameter)
         }
+    }
+
+    /// Lets a limit define its variable, which then has its value at once, if nothing else defines it.
+    private mutating func takeUpSoleVariable(_ row: Int) -> Bool {
+        let entry = terms.entry(terms.row(row).lowerBound)
+        let variable = Int(entry.column)
+        guard variables[variable].definition < 0 else { return false }
+        enterFreely(row)
+        rows[row].pivot = entry.column
+        rows[row].pivotCoefficient = entry.coefficient
+        variables[variable].definition = Int32(truncatingIfNeeded: row)
+        if journal.notesRedefined {
+            journal.redefined.append(entry.column)
+        }
+        if rows[row].isFixed {
+            variables[variable].flags.insert(.rigid)
+        }
+        invalidatePlans()
+        let value = rows[row].constant / entry.coefficient + 0
+        if !value.isFinite {
+            isUnsound = true
+        } else if variables[variable].flags.contains(.watched),
+            variables[variable].flags.isDisjoint(with: [.queued, .asleep])
+        {
+            if value != values[variable] {
+                setValue(value, of: variable)
+            }
+        } else {
+            queueValue(variable)
+        }
+        return true
     }
 
     /// Makes a row tight, as far as prices go, for which a parameter is there.

@@ -75,7 +75,7 @@ extension Simplex {
         leftOut.removeAll()
         broken.removeAll()
         deferredEqualities.removeAll()
-        _ = pendingRows.takeAll()
+        pendingRows.removeAll()
         invalidatePlans()
         clearQueue()
         forgetDefinitions()
@@ -151,10 +151,8 @@ extension Simplex {
         where rows[row].status == .pending && !rows[row].isRequired && row != newRow {
             postpone(row)
         }
-        for level in pendingRows.takeAll() {
-            for row in level.rows where !isVoid {
-                takeInOrLeaveOut(Int(row), hopeless: &hopeless)
-            }
+        for row in pendingRows.takeAll().rows where !isVoid {
+            takeInOrLeaveOut(Int(row), hopeless: &hopeless)
         }
     }
 

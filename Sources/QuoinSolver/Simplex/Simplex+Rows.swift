@@ -52,6 +52,7 @@ extension Simplex {
 
     private mutating func mergeManyStagedTerms() -> Bool {
         var isFinite = true
+        hasUncommonTerms = true
         beginScan()
         var kept = 0
         for index in 0..<stagedTerms.count {

@@ -55,9 +55,9 @@ extension Simplex {
         }
         invalidatePlans()
         putsOffFarRows = true
-        for level in pendingRows.takeAll() {
+        for level in pendingRows.takeAll().levels {
             progress.beginCounting()
-            for index in level.rows where rows[index].status == .pending {
+            for index in level where rows[index].status == .pending {
                 takeIn(Int(index))
             }
             while !putOffRows.isEmpty, !isUnsound {

@@ -61,7 +61,16 @@ extension Simplex {
     // MARK: Watching
 
     /// From now on these variables matter to a check, and so does all that they depend on.
+    @inline(__always)
     mutating func watchTerms(of row: Int) {
+        for index in terms.row(row)
+        where !variables[terms.entry(index).column].flags.contains(.watched) {
+            watchUnwatchedTerms(of: row)
+            return
+        }
+    }
+
+    private mutating func watchUnwatchedTerms(of row: Int) {
         let first = stack.count
         for index in terms.row(row) {
             watch(Int(terms.entry(index).column))

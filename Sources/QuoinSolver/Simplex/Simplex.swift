@@ -96,6 +96,8 @@ struct Simplex: ~Copyable {
 
     /// The terms of the row to be added next.
     var stagedTerms = Buffer<StagedTerm>(capacity: 8)
+    /// Whether there was something about their numbers, which may be far.
+    var hasUncommonTerms = false
 
     var scan = LabelQueue()
     /// What the present walk has collected of variables.
@@ -158,12 +160,19 @@ extension Simplex {
             values[vacant] = 0
             return Int(vacant)
         }
-        let index = variables.count
-        variables.append(VariableRecord(flags: flags))
-        values.append(0)
-        weights.appendIndex()
-        terms.ensureColumn(index)
-        return index
+        appendVariables(1, isNonNegative: isNonNegative)
+        return variables.count - 1
+    }
+
+    /// Makes variables at new places.
+    mutating func appendVariables(_ count: Int, isNonNegative: Bool) {
+        let flags: VariableFlags = isNonNegative ? [.alive, .nonNegative, .watched] : .alive
+        for _ in 0..<count {
+            variables.append(VariableRecord(flags: flags))
+            values.append(0)
+            weights.appendIndex()
+        }
+        terms.ensureColumn(variables.count - 1)
     }
 
     /// Sets a variable that nothing constrains any more back to 0.

@@ -56,6 +56,15 @@ extension Solver {
     public func addStaged(
         _ relation: Relation, _ constant: Double, priority: Priority = .required
     ) throws(SolverError) -> ConstraintID {
+        id(of: try addStagedRow(relation, constant, priority: priority))
+    }
+
+    /// Does what ``addStaged(_:_:priority:)`` does.
+    ///
+    /// - Returns: the position of the constraint.
+    package func addStagedRow(
+        _ relation: Relation, _ constant: Double, priority: Priority
+    ) throws(SolverError) -> Int {
         if let error = stagingError(constant, priority) {
             simplex.stagedTerms.removeAll()
             throw error
@@ -68,7 +77,7 @@ extension Solver {
             simplex.vacateRow(row)
             throw error
         }
-        return id(of: row)
+        return row
     }
 
     /// Checks the staged terms, and adds up those of the same variable.
@@ -76,17 +85,31 @@ extension Solver {
         if !priority.isValid {
             return .unboundedPriority
         }
-        var isFinite = constant.isFinite
-        var isKnown = true
+        var isOrdinary = constant.isFinite
         for index in 0..<simplex.stagedTerms.count {
             let term = simplex.stagedTerms[index]
-            isKnown = isKnown && term.variable >= 0
+            isOrdinary =
+                isOrdinary && term.variable >= 0 && Simplex.isOrdinary(term.coefficient)
+        }
+        if !isOrdinary {
+            simplex.hasUncommonTerms = true
+            if let error = errorInStagedTerms(constant) {
+                return error
+            }
+        }
+        return simplex.mergeStagedTerms() ? nil : .notFinite
+    }
+
+    private func errorInStagedTerms(_ constant: Double) -> SolverError? {
+        var isFinite = constant.isFinite
+        for index in 0..<simplex.stagedTerms.count {
+            let term = simplex.stagedTerms[index]
+            if term.variable < 0 {
+                return .unknownVariable
+            }
             isFinite = isFinite && term.coefficient.isFinite
         }
-        if !isKnown {
-            return .unknownVariable
-        }
-        return isFinite && simplex.mergeStagedTerms() ? nil : .notFinite
+        return isFinite ? nil : .notFinite
     }
 
     // MARK: Removing

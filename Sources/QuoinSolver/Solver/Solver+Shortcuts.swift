@@ -26,6 +26,11 @@ extension Solver {
     /// place and the size of a rectangle. (That they are is so only in a solver from which no variable was
     /// removed.)
     package func makeRectangle() {
+        if simplex.vacantVariables.isEmpty, names.isEmpty {
+            simplex.appendVariables(2, isNonNegative: false)
+            simplex.appendVariables(2, isNonNegative: true)
+            return
+        }
         for index in 0..<4 {
             let position = simplex.makeVariable(isNonNegative: index > 1)
             if position < names.count {
