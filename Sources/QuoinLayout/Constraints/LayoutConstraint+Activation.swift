@@ -74,6 +74,8 @@ extension LayoutConstraint {
         }
         if let link = nearbyView {
             _ = link.with { install(on: $0) }
+        } else if isAboutNumber, let view = first.target as? View {
+            install(on: view)
         } else if let view = closestCommonView() {
             install(on: view)
         } else {
@@ -94,6 +96,11 @@ extension LayoutConstraint {
         element.flags.insert(.mayAwaitEnclosingView)
         takeEnclosingView()
         markChanged(.termsChanged)
+    }
+
+    /// Whether it says something about its first item alone.
+    private var isAboutNumber: Bool {
+        secondAttribute == .notAnAttribute && second.isEmpty && extras == nil
     }
 
     /// The closest common superview in the cases that nearly all constraints are: between siblings,

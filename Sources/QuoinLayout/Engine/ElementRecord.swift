@@ -156,14 +156,29 @@ extension LayoutEngine {
         _ implied: ImpliedRow, of slot: Int32, _ relation: Relation, _ number: Double,
         _ priority: Priority
     ) {
-        statistics.rowsTouched += 1
-        guard let row = try? solver.addStagedRow(relation, number, priority: priority) else {
-            if let view = elements[Int(slot)].target as? View {
-                note(
-                    "The frame of \(view.label) comes to numbers that are not finite.", about: view)
-            }
-            return
+        let row = enterRow(of: slot) { () throws(SolverError) in
+            try solver.addStagedRow(relation, number, priority: priority)
         }
-        setRow(Int32(truncatingIfNeeded: row), for: implied, of: slot)
+        setRow(row, for: implied, of: slot)
+    }
+
+    /// Adds a row that follows from the element in a slot.
+    ///
+    /// - Returns: the row, or −1 if it cannot be.
+    @inline(__always)
+    func enterRow(of slot: Int32, _ addRow: () throws(SolverError) -> Int) -> Int32 {
+        statistics.rowsTouched += 1
+        do throws(SolverError) {
+            return Int32(truncatingIfNeeded: try addRow())
+        } catch {
+            noteFrameNotFinite(of: slot)
+            return -1
+        }
+    }
+
+    private func noteFrameNotFinite(of slot: Int32) {
+        if let view = elements[Int(slot)].target as? View {
+            note("The frame of \(view.label) comes to numbers that are not finite.", about: view)
+        }
     }
 }

@@ -44,7 +44,8 @@ extension LayoutEngine {
     private func makeRoom(for tree: LayoutTree, _ answers: inout [ViewAnswer]) {
         let views = tree.queuedElements.count
         guard elements.isEmpty, tree.queuedConstraints.count >= Self.manyRows else { return }
-        solver.reserveCapacity(variables: 4 * views + 4, constraints: 0, terms: 0)
+        solver.reserveCapacity(
+            variables: 4 * views + 4, constraints: 0, terms: 4 * tree.queuedConstraints.count)
         elements.reserveCapacity(views + 1)
         records.reserveCapacity(views + 1)
         askedViews.reserveCapacity(views + 1)

@@ -80,8 +80,11 @@ extension LayoutEngine {
         if row >= 0 {
             setConstant(number, ofRow: row)
         } else if !records[Int(slot)].broken.contains(ImpliedRows(implied)) {
-            stage(1, implied.part, of: slot)
-            addRow(implied, of: slot, relation, number, priority.ofContentRow)
+            let variable = Int(slot) * 4 + implied.part.rawValue
+            rowBlocks[block, implied.lane] = enterRow(of: slot) { () throws(SolverError) in
+                try solver.addLimit(
+                    of: variable, relation, number, priority: priority.ofContentRow)
+            }
         }
     }
 

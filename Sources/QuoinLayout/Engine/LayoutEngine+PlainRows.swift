@@ -13,16 +13,18 @@ extension LayoutEngine {
         }
         let first = PlainEnd(constraint.first, constraint.firstAttribute, on: base, in: self)
         guard first.isPlain else { return false }
-        if constraint.second.isEmpty {
-            stage(first, times: 1)
-        } else {
-            let second = PlainEnd(
+        var second = PlainEnd()
+        if !constraint.second.isEmpty {
+            second = PlainEnd(
                 constraint.second, constraint.secondAttribute, on: base, in: self)
             guard second.isPlain else { return false }
-            stage(first, times: 1)
-            stage(second, times: -constraint.storedMultiplier)
         }
-        enter(constraint, constraint.relation, constraint.storedConstant)
+        enter(constraint) { () throws(SolverError) in
+            try solver.addRow(
+                first.end, minus: constraint.storedMultiplier, of: second.end,
+                constraint.relation, constraint.storedConstant,
+                priority: constraint.storedPriority)
+        }
         return true
     }
 
@@ -30,16 +32,6 @@ extension LayoutEngine {
     @inline(__always)
     private func isPlainBase(_ base: View) -> Bool {
         base.extras == nil && (directory.isOfTree || ownOffsets.isEmpty)
-    }
-
-    @inline(__always)
-    private func stage(_ end: PlainEnd, times factor: Double) {
-        if end.start >= 0 {
-            solver.stage(factor, at: end.start)
-        }
-        if end.extent >= 0 {
-            solver.stage(factor * end.share, at: end.extent)
-        }
     }
 
     /// Whether the elements of a constraint of that kind have slots.
@@ -60,14 +52,12 @@ extension LayoutEngine {
     }
 }
 
-/// An end of such a constraint: one variable, plus a share of another.
+/// An end of such a constraint, if it is one.
 private struct PlainEnd {
     var isPlain = false
-    /// The position of the variable for the start of the element, or −1.
-    var start = -1
-    /// The position of the variable for its extent, or −1.
-    var extent = -1
-    var share = 0.0
+    var end = RowEnd(start: -1, extent: -1, share: 0)
+
+    init() {}
 
     @inline(__always)
     init(
@@ -89,13 +79,13 @@ private struct PlainEnd {
             return
         }
         isPlain = true
-        let first = Int(slot) * 4 + part.axis.rawValue
+        let first = slot * 4 + Int32(truncatingIfNeeded: part.axis.rawValue)
         if part.isPosition, !isBase {
-            start = first
+            end.start = first
         }
         if part.fraction != 0 {
-            extent = first + 2
-            share = part.fraction
+            end.extent = first + 2
+            end.share = part.fraction
         }
     }
 }

@@ -138,8 +138,8 @@ extension LayoutEngine {
         for (view, implied) in work.returning where !implied.isContent {
             rewriteFrame(of: view)
         }
-        for answer in work.answers {
-            updateOwnRows(with: answer)
+        for index in work.answers.indices {
+            updateOwnRows(with: work.answers[index])
         }
         for constraint in work.changedConstants {
             changeConstant(of: constraint)
@@ -173,23 +173,25 @@ extension LayoutEngine {
 
     func add(_ constraint: LayoutConstraint, on base: View) {
         let (relation, number) = stage(constraint, on: base)
-        if enter(constraint, relation, number), directory.isOfTree {
+        let isEntered = enter(constraint) { () throws(SolverError) in
+            try solver.addStagedRow(relation, number, priority: constraint.storedPriority)
+        }
+        if isEntered, directory.isOfTree {
             followOrigins(with: constraint, in: base)
         }
     }
 
-    /// Adds the staged terms as the row of a constraint.
+    /// Takes down what becomes the row of a constraint.
     ///
     /// - Returns: whether it has one then.
     @inline(__always)
     @discardableResult
     func enter(
-        _ constraint: LayoutConstraint, _ relation: Relation, _ number: Double
+        _ constraint: LayoutConstraint, _ addRow: () throws(SolverError) -> Int
     ) -> Bool {
         statistics.rowsTouched += 1
         do throws(SolverError) {
-            let row = try solver.addStagedRow(
-                relation, number, priority: constraint.storedPriority)
+            let row = try addRow()
             directory.enter(row: Int32(truncatingIfNeeded: row), for: constraint)
             return true
         } catch {

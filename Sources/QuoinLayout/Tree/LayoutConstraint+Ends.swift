@@ -31,6 +31,7 @@ extension LayoutConstraint {
     }
 
     /// Whether one of the items it was made for has gone.
+    @inline(__always)
     var hasLostAnItem: Bool {
         first.isEmpty
             || (second.isEmpty && secondAttribute != .notAnAttribute
@@ -56,6 +57,7 @@ extension LayoutConstraint {
     }
 
     /// Takes the constraint, which is on its way out, off the lists of its items.
+    @inline(__always)
     func unregister() {
         _ = first.with { $0.mentions.remove(self, of: $0) }
         if !second.isSame(as: first) {

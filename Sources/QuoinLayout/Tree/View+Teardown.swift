@@ -14,7 +14,9 @@ extension View {
         }
         dropMentions()
         installed.removeAll()
-        storedTree?.current.rootGoes()
+        if let tree = storedTree?.current, !tree.isAbandoned {
+            tree.rootGoes()
+        }
         storedTree = nil
         var waiting = subviewList.takeAll()
         for view in waiting {

@@ -23,11 +23,9 @@ extension View {
     @inline(__always)
     final func withTree(_ body: (LayoutTree) -> Void) {
         let known = UpLink(storedTree)
-        if known.with({ $0.isCurrent }) ?? false {
-            _ = known.with(body)
-        } else {
-            body(findTree())
-        }
+        let isCurrent = known.with { $0.isCurrent } ?? false
+        // What is found is kept from then on.
+        _ = (isCurrent ? known : UpLink(findTree())).with(body)
     }
 
     /// Whether the tree's driver wants to hear of every change. (This spares counting references to the

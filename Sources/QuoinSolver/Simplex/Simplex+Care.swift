@@ -6,6 +6,7 @@ extension Simplex {
     private static var farNumber: Double { 1e30 }
 
     /// Takes note of a number that comes from a user.
+    @inline(__always)
     mutating func noteNumber(_ number: Double) {
         let size = abs(number)
         if size > Self.farNumber || (size != 0 && size < 1 / Self.farNumber) {

@@ -153,26 +153,39 @@ extension Simplex {
     }
 
     mutating func makeVariable(isNonNegative: Bool) -> Int {
-        let flags: VariableFlags = isNonNegative ? [.alive, .nonNegative, .watched] : .alive
+        let flags = isNonNegative ? VariableFlags.ofNonNegative : .alive
         if let vacant = vacantVariables.popLast() {
             let generation = variables[vacant].generation
             variables[vacant] = VariableRecord(generation: generation, flags: flags)
             values[vacant] = 0
             return Int(vacant)
         }
-        appendVariables(1, isNonNegative: isNonNegative)
-        return variables.count - 1
+        let index = appendVariables(1)
+        variables[index].flags = flags
+        return index
+    }
+
+    /// Makes four variables at new places, of which the last two are not negative.
+    mutating func appendRectangle() {
+        let first = appendVariables(4)
+        variables[first + 2].flags = .ofNonNegative
+        variables[first + 3].flags = .ofNonNegative
     }
 
     /// Makes variables at new places.
-    mutating func appendVariables(_ count: Int, isNonNegative: Bool) {
-        let flags: VariableFlags = isNonNegative ? [.alive, .nonNegative, .watched] : .alive
-        for _ in 0..<count {
-            variables.append(VariableRecord(flags: flags))
-            values.append(0)
-            weights.appendIndex()
+    ///
+    /// - Returns: the first of these.
+    @inline(__always)
+    private mutating func appendVariables(_ count: Int) -> Int {
+        let first = variables.extend(by: count)
+        _ = values.extend(by: count)
+        for variable in first..<first + count {
+            variables[variable] = VariableRecord(flags: .alive)
+            values[variable] = 0
         }
-        terms.ensureColumn(variables.count - 1)
+        weights.appendIndices(count)
+        terms.appendColumns(count)
+        return first
     }
 
     /// Sets a variable that nothing constrains any more back to 0.
@@ -202,6 +215,7 @@ extension Simplex {
     }
 
     /// A row with a record, and without terms yet.
+    @inline(__always)
     mutating func takeRow(_ record: RowRecord) -> Int {
         if let vacant = vacantRows.popLast() {
             rows[vacant] = record

@@ -69,6 +69,14 @@ extension Solver {
             simplex.stagedTerms.removeAll()
             throw error
         }
+        return try addMergedRow(relation, constant, priority)
+    }
+
+    /// Adds the staged terms, which have been checked, and of which no two are of the same variable.
+    @inline(__always)
+    func addMergedRow(
+        _ relation: Relation, _ constant: Double, _ priority: Priority
+    ) throws(SolverError) -> Int {
         let row = simplex.makeRow(RowRelation(relation), constant, priority: priority.rawValue)
         defer { simplex.endChange() }
         if let refusal = simplex.putInForce(row) {

@@ -27,8 +27,7 @@ extension Solver {
     /// removed.)
     package func makeRectangle() {
         if simplex.vacantVariables.isEmpty, names.isEmpty {
-            simplex.appendVariables(2, isNonNegative: false)
-            simplex.appendVariables(2, isNonNegative: true)
+            simplex.appendRectangle()
             return
         }
         for index in 0..<4 {

@@ -32,6 +32,22 @@ struct Run {
         @inline(__always) get { sizeClass < 0 ? 0 : SizeClass.size(of: sizeClass) }
     }
 
+    /// The place behind it, if that is of the same size.
+    var next: Run {
+        @inline(__always) get {
+            Run(
+                start: start &+ Int32(truncatingIfNeeded: SizeClass.size(of: sizeClass)),
+                sizeClass: sizeClass)
+        }
+    }
+
+    /// Counts one element more, for which there is room.
+    @inline(__always)
+    mutating func countOneMore() {
+        assert(count < capacity)
+        extent &+= 1
+    }
+
     var range: Range<Int> {
         @inline(__always) get {
             Range(uncheckedBounds: (Int(start), Int(start) + count))
@@ -83,6 +99,16 @@ struct Pool<Element: PoolElement>: ~Copyable {
         return Run(start: Int32(start), sizeClass: sizeClass)
     }
 
+    /// New places for `capacity` elements each, side by side.
+    ///
+    /// - Returns: the first of them.
+    @inline(__always)
+    mutating func allocate(_ count: Int, capacity: Int) -> Run {
+        let sizeClass = SizeClass.holding(capacity)
+        let start = elements.extend(by: SizeClass.size(of: sizeClass) * count)
+        return Run(start: Int32(start), sizeClass: sizeClass)
+    }
+
     /// Gives a place back.
     @inline(__always)
     mutating func free(_ run: inout Run) {
@@ -101,7 +127,7 @@ struct Pool<Element: PoolElement>: ~Copyable {
             enlarge(&run)
         }
         elements[Int(run.start) + count] = element
-        run.count = count + 1
+        run.countOneMore()
     }
 
     /// Most lists that are begun get a few elements.

@@ -81,7 +81,7 @@ struct SparseMatrix: ~Copyable {
         columns.reserveCapacity(columnCount)
         entries.reserveCapacity(count)
         // Columns grow as they are filled, and leave gaps behind.
-        occurrences.reserveCapacity(count + count / 3)
+        occurrences.reserveCapacity(max(count, columnCount * Self.mentionsOfMost) + count / 3)
     }
 
     /// Makes rows up to and including `row` exist; new ones are empty.
@@ -99,6 +99,20 @@ struct SparseMatrix: ~Copyable {
             columns.append(Run())
         }
     }
+
+    /// Makes so many columns behind the others, which are empty and have room for a few mentions each.
+    @inline(__always)
+    mutating func appendColumns(_ count: Int) {
+        let first = columns.extend(by: count)
+        var run = occurrences.allocate(count, capacity: Self.mentionsOfMost)
+        for column in first..<first + count {
+            columns[column] = run
+            run = run.next
+        }
+    }
+
+    /// Most columns are mentioned in no more rows than that.
+    private static var mentionsOfMost: Int { 4 }
 
     /// Makes room in an empty row.
     @inline(__always)
@@ -129,7 +143,7 @@ struct SparseMatrix: ~Copyable {
         let columnPlace = Int32(truncatingIfNeeded: columns[column].count)
         entries[Int(rows[row].start) + place] = Entry(
             column: Int32(truncatingIfNeeded: column), place: columnPlace, coefficient: coefficient)
-        rows[row].count = place + 1
+        rows[row].countOneMore()
         occurrences.append(
             Occurrence(
                 row: Int32(truncatingIfNeeded: row), place: Int32(truncatingIfNeeded: place)),

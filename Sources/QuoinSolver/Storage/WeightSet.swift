@@ -22,6 +22,15 @@ struct WeightSet: ~Copyable {
         places.append(0)
     }
 
+    /// Lets there be so many more indices, which are no members.
+    @inline(__always)
+    mutating func appendIndices(_ count: Int) {
+        let first = places.extend(by: count)
+        for index in first..<first + count {
+            places[index] = 0
+        }
+    }
+
     /// How many members there are.
     var count: Int {
         @inline(__always) get { members.count }
