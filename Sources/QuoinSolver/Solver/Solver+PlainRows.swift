@@ -12,11 +12,13 @@ extension Solver {
         let isPlain =
             isPlain(first, times: 1) && isPlain(second, times: multiplier)
             && first.isApart(from: second)
-        stage(first, times: 1)
-        stage(second, times: -multiplier)
         guard isPlain, constant.isFinite, priority.isValid else {
+            stage(first, times: 1)
+            stage(second, times: -multiplier)
             return try addStagedRow(relation, constant, priority: priority)
         }
+        stagePlainly(first, times: 1)
+        stagePlainly(second, times: -multiplier)
         return try addMergedRow(relation, constant, priority)
     }
 
@@ -40,8 +42,18 @@ extension Solver {
             && (end.extent < 0 || end.extent < last && Simplex.isOrdinary(factor * end.share))
     }
 
-    @inline(__always)
     private func stage(_ end: RowEnd, times factor: Double) {
+        if end.start >= 0 {
+            stage(factor, at: Int(end.start))
+        }
+        if end.extent >= 0 {
+            stage(factor * end.share, at: Int(end.extent))
+        }
+    }
+
+    /// Stages an end whose variables are known to be there.
+    @inline(__always)
+    private func stagePlainly(_ end: RowEnd, times factor: Double) {
         if end.start >= 0 {
             simplex.stagedTerms.append(StagedTerm(variable: end.start, coefficient: factor))
         }
