@@ -31,7 +31,12 @@ extension View {
     /// Whether the alignment rectangle is the frame, and there is nobody to be asked about it.
     @inline(__always)
     private var hasPlainAlignment: Bool {
-        type(of: self) == View.self && !flags.contains(.hasWrapper)
+        #if hasFeature(Embedded)
+            // There it cannot be told of what class a view is.
+            false
+        #else
+            type(of: self) == View.self && !flags.contains(.hasWrapper)
+        #endif
     }
 
     /// Whether the view is where it was before a hook was called, and the engine's frame is still good for it.
