@@ -46,6 +46,9 @@ extension Simplex {
             return leaving
         }
         let isTooDear = best.compared(with: worth, at: rows[row].priority) >= 0
+        // The row may be one of the variable's limits itself, and is not to take another's place before its turn.
+        rows[row].flags.insert(.passed)
+        defer { rows[row].flags.remove(.passed) }
         let share = rowWeights[leaving] * Double(direction)
         guard worth == .infinity || !isTooDear,
             let neighbor = neighbor(of: leaving, direction: share > 0 ? 1 : -1),
