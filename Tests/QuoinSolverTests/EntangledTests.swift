@@ -35,6 +35,63 @@ struct EntangledTests {
         // By Bland's rule alone there were up to 20 steps for each row.
         #expect(solver.simplex.progress.steps < 10 * system.rows.count, "seed \(seed)")
     }
+
+    @Test("is soon put into a tableau, and takes few steps beside", arguments: [2, 3])
+    func tableau(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let system = EntangledSystem(rows: 200, using: &generator)
+        let solver = Solver()
+        let variables = system.makeVariables(in: solver)
+        for row in system.rows {
+            try system.add(row, to: solver, variables)
+        }
+        solver.solve()
+        #expect(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
+        #expect(solver.simplex.progress.steps < system.rows.count, "seed \(seed)")
+        #if DEBUG
+            #expect(solver.checkInvariants() == [], "seed \(seed)")
+        #endif
+    }
+
+    @Test("misses after changes what it misses when it is solved at once", arguments: [4, 5])
+    func changes(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        var system = EntangledSystem(rows: 120, using: &generator)
+        let solver = Solver()
+        let variables = system.makeVariables(in: solver)
+        var ids: [ConstraintID] = []
+        for row in system.rows {
+            ids.append(try system.add(row, to: solver, variables))
+        }
+        for _ in 0..<2 {
+            solver.solve()
+            for _ in 0..<10 {
+                let index = generator.below(ids.count)
+                try solver.remove(ids.remove(at: index))
+                system.removeRow(index)
+            }
+            for _ in 0..<10 {
+                let index = generator.below(ids.count)
+                guard system.rows[index].priority != .required else { continue }
+                let constant = Double(generator.below(201) - 100)
+                try solver.setConstant(constant, of: ids[index])
+                system.setConstant(constant, ofRow: index)
+            }
+            let fresh = try system.solved(system.rows, inBatch: false)
+            var missed: [Priority: Double] = [:]
+            for (row, id) in zip(system.rows, ids) {
+                missed[row.priority, default: 0] += solver.violation(of: id)
+            }
+            for priority in EntangledSystem.priorities {
+                #expect(
+                    isClose(missed[priority] ?? 0, fresh[priority] ?? 0),
+                    "seed \(seed), \(priority)")
+            }
+            #if DEBUG
+                #expect(solver.checkInvariants() == [], "seed \(seed)")
+            #endif
+        }
+    }
 }
 
 private struct EntangledSystem {
@@ -81,6 +138,14 @@ private struct EntangledSystem {
             rows.append(
                 Row(terms: terms, relation: relation, constant: constant, priority: priority))
         }
+    }
+
+    mutating func removeRow(_ row: Int) {
+        rows.remove(at: row)
+    }
+
+    mutating func setConstant(_ constant: Double, ofRow row: Int) {
+        rows[row].constant = constant
     }
 
     func makeVariables(in solver: Solver) -> [Variable] {

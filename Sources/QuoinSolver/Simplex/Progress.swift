@@ -21,6 +21,14 @@ struct Progress {
     private var repairs = 0
     /// How much oftener counting rows together was of no use than of use.
     private var uselessCounts = 0
+    /// How many numbers the combinations made have in all.
+    private(set) var numbersCombined = 0
+    /// Whether making all definitions at once was of no use, for combinations had as many parts after.
+    private(set) var isEntangled = false
+    /// Whether a tableau was tried, and nothing came of it.
+    private(set) var isBeyondTableau = false
+    /// Whether a tableau was made, and all was solved in it.
+    private(set) var hasUsedTableau = false
 
     /// Starts the count for one operation.
     mutating func begin() {
@@ -31,6 +39,33 @@ struct Progress {
         restarts = 0
         repairs = 0
         uselessCounts = 0
+        numbersCombined = 0
+        isEntangled = false
+        isBeyondTableau = false
+        hasUsedTableau = false
+    }
+
+    /// Counts a combination of so many numbers.
+    mutating func noteCombination(of numbers: Int) {
+        numbersCombined += numbers
+    }
+
+    /// Notes that all definitions were made at once.
+    mutating func noteRefactoring(partsBefore: Int, partsAfter: Int) {
+        isEntangled = isEntangled || partsAfter > partsBefore / 2
+    }
+
+    /// Lets a tableau be called for only after as many more combinations.
+    mutating func putTableauOff() {
+        numbersCombined = 0
+    }
+
+    /// Notes that all was solved in a tableau, or could not be.
+    mutating func noteTableau(succeeds: Bool) {
+        numbersCombined = 0
+        isEntangled = false
+        isBeyondTableau = !succeeds
+        hasUsedTableau = hasUsedTableau || succeeds
     }
 
     /// Counts a rebuilding that was needed because rounding left nothing to divide by.

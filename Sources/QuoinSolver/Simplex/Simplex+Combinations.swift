@@ -269,6 +269,7 @@ extension Simplex {
                 isUnsound = isUnsound || !rowWeights[part].isFinite
             }
         }
+        progress.noteCombination(of: effectVariables.count + effectRows.count)
         refreshConstant(ofDerived: row)
     }
 

@@ -42,7 +42,7 @@ extension Simplex {
         while first < waiting.count, !isUnsound {
             let end = gather(&waiting, ofStrongestFrom: first)
             if !bringInOrder(waiting[first..<end], reach) {
-                // A required row is in the way, which is for others to see to.
+                // A required row is in the way, or a tableau is called for, which is for others to see to.
                 queuePutOffRows()
                 for index in waiting[first...] {
                     queueCheck(Int(index))
@@ -81,12 +81,13 @@ extension Simplex {
 
     /// Counts all of the rows that do not hold, or else the one half of them and then the other.
     ///
-    /// - Returns: false if a required row cannot be mended, which waits in the queue then.
+    /// - Returns: false if a required row cannot be mended, which waits in the queue then, or rows turn out to
+    ///   depend on each other all around.
     private mutating func bringInOrder(_ waiting: ArraySlice<Int32>, _ reach: Reach) -> Bool {
         if isUnsound {
             return true
         }
-        if !settles(reach) {
+        if !settles(reach) || goesInCircles {
             return false
         }
         if waiting.count > Self.mostRowsMendedSingly, progress.allowsCounting {
@@ -102,7 +103,7 @@ extension Simplex {
             _ = mend(Int(row))
             putsOffFarRows = true
             rebuildIfNeeded()
-            if !settles(reach) {
+            if !settles(reach) || goesInCircles {
                 return false
             }
         }

@@ -25,6 +25,7 @@ extension Simplex {
     /// same definitions made at once are often made of few.
     private mutating func refactor() {
         let tightRows = tightRowCount()
+        let parts = combinations.entryCount
         forgetDefinitions()
         // Other variables than before may be parameters, and what was to be computed may be others.
         defineTightRows()
@@ -32,6 +33,7 @@ extension Simplex {
             // One was found to follow from the others: prices and values may be off, too.
             needsRebuilding = true
         }
+        progress.noteRefactoring(partsBefore: parts, partsAfter: combinations.entryCount)
         partsAllowed = max(Self.leastPartsAllowed, 2 * combinations.entryCount + 2 * rows.count)
     }
 
@@ -55,6 +57,12 @@ extension Simplex {
         forgetDefinitions()
         defineTightRows()
         rebuildPrices()
+        queueEverything()
+        noteRebuilt()
+    }
+
+    /// Has every value computed and every loose row checked, once definitions and prices are new.
+    mutating func queueEverything() {
         for variable in 0..<variables.count where variables[variable].definition >= 0 {
             queueValue(variable)
         }
@@ -62,15 +70,19 @@ extension Simplex {
             watchTerms(of: row)
             queueCheck(row)
         }
+    }
+
+    /// Notes that no combination is older than the rows tight at present.
+    mutating func noteRebuilt() {
         combinationsMade = 0
         combinationsSinceRebuild = 0
         partsAllowed = max(Self.leastPartsAllowed, 2 * combinations.entryCount + 2 * rows.count)
     }
 
-    /// Lets every tight row define a variable, none of which is defined yet.
+    /// Lets every tight row that does not define a variable yet do so.
     mutating func defineTightRows() {
         var postponed: [Int] = []
-        for row in 0..<rows.count where rows[row].status == .tight {
+        for row in 0..<rows.count where rows[row].status == .tight && rows[row].pivot < 0 {
             let parameter = directPivot(of: row)
             if parameter >= 0 {
                 define(parameter, by: row)

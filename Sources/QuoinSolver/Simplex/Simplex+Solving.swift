@@ -55,16 +55,23 @@ extension Simplex {
         }
         invalidatePlans()
         putsOffFarRows = true
-        for level in pendingRows.takeAll().levels {
+        let pending = pendingRows.takeAll()
+        for level in pending.levels {
             progress.beginCounting()
             for index in level where rows[index].status == .pending {
                 takeIn(Int(index))
+                if goesInCircles {
+                    solveByTableau(takingIn: pending.rows)
+                }
             }
             while !putOffRows.isEmpty, !isUnsound {
                 countPutOffRows(.watched)
             }
             if progress.isLong(size: rows.count + variables.count) {
                 settleSurely(.watched)
+            }
+            if goesInCircles {
+                solveByTableau(takingIn: pending.rows)
             }
         }
         putsOffFarRows = false

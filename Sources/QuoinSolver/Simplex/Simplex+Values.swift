@@ -113,7 +113,8 @@ extension Simplex {
     // MARK: Settling
 
     /// Makes values current and mends loose rows that no longer hold, in the order of labels, up to
-    /// `limit`, or until so much has been done.
+    /// `limit`, or until so much has been done. Where that is not all, it may end before when a tableau is
+    /// called for.
     ///
     /// - Returns: a required row that cannot be mended, or −1.
     mutating func settle(_ reach: Reach, limit: Int64 = .max, atMost items: Int = .max) -> Int {
@@ -122,8 +123,12 @@ extension Simplex {
         }
         putsOffFarRows = true
         var culprit = settleQueue(reach)
-        while culprit < 0, !putOffRows.isEmpty, !isUnsound {
-            countPutOffRows(reach)
+        while culprit < 0, !putOffRows.isEmpty || goesInCircles, !isUnsound {
+            if goesInCircles {
+                solveByTableau(takingIn: [])
+            } else {
+                countPutOffRows(reach)
+            }
             culprit = settleQueue(reach)
         }
         putsOffFarRows = false
@@ -149,6 +154,9 @@ extension Simplex {
                 return index
             }
             rebuildIfNeeded()
+            if goesInCircles {
+                break
+            }
         }
         return -1
     }
@@ -159,6 +167,24 @@ extension Simplex {
         rebuild()
         if settle(reach, limit: limit) >= 0 {
             isUnsound = true
+        }
+    }
+
+    /// Computes all values that wait in the queue, and leaves the rows there that are to be checked.
+    mutating func refreshValues(_ reach: Reach) {
+        let bottom = stack.count
+        while !isUnsound, let item = queue.popFirst() {
+            if item.value & 1 == 0 {
+                refresh(Int(item.value >> 1), poppedAt: item.key, reach)
+            } else {
+                stack.append(item.value >> 1)
+            }
+        }
+        while stack.count > bottom, let row = stack.popLast() {
+            if rows[row].flags.contains(.queued) {
+                rows[row].flags.remove(.queued)
+                queueCheck(Int(row))
+            }
         }
     }
 
