@@ -1,7 +1,7 @@
 /// An array of plain values with one owner: what the solver keeps all its numbers in.
 ///
-/// This is the only place in the solver that touches memory by pointer, with ``Pool``, which is
-/// built on it. It differs from `Array` in what costs time in the inner loops: no reference count,
+/// This is the only place in the solver that touches memory by pointer, with ``DenseMatrix`` and with ``Pool``,
+/// which is built on it. It differs from `Array` in what costs time in the inner loops: no reference count,
 /// no check for a second owner before each write. Bounds are checked in debug builds.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
