@@ -38,7 +38,7 @@ struct OwnLimitTests {
         return try solver.addStaged(
             try #require(relations[words[words.count - 2]]),
             try #require(Double(words[words.count - 1])),
-            priority: Priority(try #require(Float(words[0].dropLast()))))
+            priority: Priority(Float(try #require(Int(words[0].dropLast())))))
     }
 
     private static let system = """
