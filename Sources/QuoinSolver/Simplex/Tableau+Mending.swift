@@ -69,6 +69,9 @@ extension Tableau {
         }
         guard column >= 0 else { return false }
         let share = numbers[firstRow + row, column] * Double(direction)
+        if numbers[levelCount, column] / share < 0, isFree(column, share: share) {
+            numbers[levelCount, column] = 0
+        }
         exchange(row, for: column, direction: share > 0 ? 1 : -1)
         return true
     }
@@ -123,7 +126,7 @@ extension Tableau {
                 equals.append(Int32(column))
             }
         }
-        return steadiestOfEquals(place)
+        return steadiestOfEquals(place, Double(direction))
     }
 
     /// How the prices of two columns compare: −1, 0 or 1.
@@ -145,24 +148,50 @@ extension Tableau {
     /// clearly tell from the cheapest. (Harris's ratio test.)
     ///
     /// - Returns: the column; −1 if there is none.
-    private func steadiestOfEquals(_ place: Int) -> Int {
+    private func steadiestOfEquals(_ place: Int, _ direction: Double) -> Int {
+        guard let first = equals.first else { return -1 }
+        let isFree = isFree(Int(first), share: numbers[place, Int(first)] * direction)
+        var largestOfAll = 0.0
+        for index in 0..<equals.count {
+            largestOfAll = max(largestOfAll, abs(numbers[place, Int(equals[index])]))
+        }
+        let least = Self.leastPivotOfEquals * largestOfAll
         var limit = Double.infinity
         for index in 0..<equals.count {
-            let column = Int(equals[index])
-            let price = abs(numbers[levelCount, column]) + Self.indifference
-            limit = min(limit, price / abs(numbers[place, column]))
+            let share = numbers[place, Int(equals[index])] * direction
+            if abs(share) >= least {
+                let price = lowestPrice(of: Int(equals[index]), share: share, isFree: isFree)
+                limit = min(limit, price + Self.indifference / abs(share))
+            }
         }
         var steadiest = -1
         var largest = 0.0
         for index in 0..<equals.count {
-            let column = Int(equals[index])
-            let size = abs(numbers[place, column])
-            if size > largest, abs(numbers[levelCount, column]) <= limit * size {
-                steadiest = column
-                largest = size
+            let share = numbers[place, Int(equals[index])] * direction
+            if abs(share) >= least, abs(share) > largest,
+                lowestPrice(of: Int(equals[index]), share: share, isFree: isFree) <= limit
+            {
+                steadiest = Int(equals[index])
+                largest = abs(share)
             }
         }
         return steadiest
+    }
+
+    /// The part of a column's price at the lowest level. Where it is all that there is of the price, one
+    /// that invites a move came of indifference, and nothing gives way more cheaply than for nothing.
+    @inline(__always)
+    private func lowestPrice(of column: Int, share: Double, isFree: Bool) -> Double {
+        let price = numbers[levelCount, column] / share
+        return isFree ? max(0, price) : price
+    }
+
+    /// Whether a column gives way for nothing, but for the lowest level.
+    private func isFree(_ column: Int, share: Double) -> Bool {
+        for level in 0..<levelCount where price(of: column, level: level, share: share) != 0 {
+            return false
+        }
+        return true
     }
 
     /// Whether a column asks at least what it is worth to the row to change to the side of `target`.
@@ -196,8 +225,11 @@ extension Tableau {
         }
     }
 
+    /// A number that is too small to divide by, beside the largest of those at the same price, for numbers would
+    /// grow and rounding with them.
+    private static var leastPivotOfEquals: Double { 0.01 }
     /// What prices at the lowest level, which begin between 1 and 2, may be off.
-    private static var indifference: Double { 0.05 }
+    private static var indifference: Double { 0.01 }
 
     // MARK: Steps
 
