@@ -30,7 +30,7 @@ struct DenseMatrix: ~Copyable {
         @inline(__always) get {
             base.load(fromByteOffset: offset(row, column), as: Double.self)
         }
-        @inline(__always) nonmutating set {
+        @inline(__always) set {
             base.storeBytes(of: newValue, toByteOffset: offset(row, column), as: Double.self)
         }
     }
