@@ -84,7 +84,7 @@ extension LayoutEngine {
         _ = view.enclosingLink.with { $0.solvedFrameChanged(of: view) }
         noteMentions(of: view, in: &work)
         noteFollowers(ofOriginOf: view.slot, in: &work)
-        view.extras?.systemGuides.all.forEach { noteMentions(of: $0, in: &work) }
+        view.extras?.systemGuides.forEach { noteMentions(of: $0, in: &work) }
         view.installed.forEach { constraint in
             // Seen in a mirror, places count from the view's far edge.
             if constraint.isDirectional, constraint.storedMultiplier != 1 {

@@ -19,11 +19,12 @@ struct ConstraintEnds {
         self.secondAttribute = secondAttribute
     }
 
-    /// A width or height of nothing is the common way to say that there is only a number.
-    mutating func takeSizeWithoutItemAsNumber() {
-        if second == nil, secondAttribute.family == .size {
-            secondAttribute = .notAnAttribute
-        }
+    /// The second attribute as it is meant: a width or height of nothing is the common way to say that there is only
+    /// a number.
+    static func attribute(_ attribute: LayoutAttribute, of item: (any LayoutItem)?)
+        -> LayoutAttribute
+    {
+        item == nil && attribute.family == .size ? .notAnAttribute : attribute
     }
 
     /// What is wrong with the pair, if anything is.

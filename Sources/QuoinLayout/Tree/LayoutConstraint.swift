@@ -91,16 +91,15 @@ public final class LayoutConstraint {
         multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) throws(InvalidConstraint) {
-        var ends = ConstraintEnds(
-            first: first?.layoutElement, firstAttribute,
-            second: second?.layoutElement, secondAttribute)
-        ends.takeSizeWithoutItemAsNumber()
-        if let defect = ends.defect ?? Self.defect(multiplier, ends.secondAttribute, constant) {
+        let (element, other) = (first?.layoutElement, second?.layoutElement)
+        let otherAttribute = ConstraintEnds.attribute(secondAttribute, of: second)
+        let ends = ConstraintEnds(first: element, firstAttribute, second: other, otherAttribute)
+        if let defect = ends.defect ?? Self.defect(multiplier, otherAttribute, constant) {
             throw defect
         }
         self.init(
-            unchecked: ends, relation, multiplier, constant,
-            CodeLocation(file: file, line: line))
+            UpLink(element), firstAttribute, relation, UpLink(other), otherAttribute, multiplier,
+            constant, CodeLocation(file: file, line: line))
     }
 
     /// Makes a constraint. If it is none, it can be kept and changed but not activated, which then

@@ -110,9 +110,15 @@ struct SystemGuides {
     var topBars: LayoutGuide?
     var bottomBars: LayoutGuide?
 
-    var all: [LayoutGuide] {
-        [margins, safeArea, readableContent, contentArea, visibleArea, topBars, bottomBars]
-            .compactMap { $0 }
+    /// Calls `body` with each that there is.
+    func forEach(_ body: (LayoutGuide) -> Void) {
+        if let margins { body(margins) }
+        if let safeArea { body(safeArea) }
+        if let readableContent { body(readableContent) }
+        if let contentArea { body(contentArea) }
+        if let visibleArea { body(visibleArea) }
+        if let topBars { body(topBars) }
+        if let bottomBars { body(bottomBars) }
     }
 }
 

@@ -17,7 +17,9 @@ extension View {
     /// Calls `body` with each guide, the system's included.
     final func forEachGuide(_ body: (LayoutGuide) -> Void) {
         guard let extras else { return }
-        extras.guides.all.forEach(body)
-        extras.systemGuides.all.forEach(body)
+        if !extras.guides.isEmpty {
+            extras.guides.all.forEach(body)
+        }
+        extras.systemGuides.forEach(body)
     }
 }
