@@ -2,29 +2,38 @@
 @preconcurrency @MainActor
 public final class Constraint {
     /// Those that it consists of.
+    @exclusivity(unchecked)
     public private(set) var layoutConstraints: [LayoutConstraint] = []
     /// What it is called in messages.
     public let label: String?
     private weak var item: AnyObject?
     private var constant: any ConstraintConstantTarget
     private var priority: Float
+    /// Whether it is in the list of its item.
+    @exclusivity(unchecked)
+    fileprivate var isListed = false
 
-    init(_ statement: Statement) {
+    init(_ statement: ConstraintMakerFinalizable) {
         label = statement.label
         item = statement.item
         constant = statement.constant
         priority = statement.priority
-        for (first, second) in statement.pairs {
-            let constraint = LayoutConstraint(
-                item: statement.item, attribute: first, relatedBy: statement.relation,
-                toItem: statement.target(for: second), attribute: second,
-                multiplier: statement.multiplier, constant: constant.value(for: second))
-            constraint.setSource(file: statement.file, line: statement.line)
-            constraint.label = label
-            constraint.priority = UILayoutPriority(priority)
-            constraint.constraint = self
-            layoutConstraints.append(constraint)
+        var made: [LayoutConstraint] = []
+        made.reserveCapacity(statement.attributes.count)
+        let constant = statement.constant
+        for first in statement.attributes {
+            let second = statement.partner(of: first)
+            let constraint = LayoutConstraint()
+            constraint.relate(
+                statement.item, first, statement.relation, statement.target(for: second), second,
+                multiplier: statement.multiplier,
+                constant: constant.constraintConstantTargetValue(for: second),
+                file: statement.file, line: statement.line)
+            if let label { constraint.label = label }
+            if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
+            made.append(constraint)
         }
+        layoutConstraints = made
     }
 
     /// As in SnapKit.
@@ -39,13 +48,16 @@ public final class Constraint {
         }
     }
     /// As in SnapKit.
-    public func activate() {
-        NSLayoutConstraint.activate(layoutConstraints)
-        Installed.of(item)?.add(self)
+    public func activate() { activate(in: Installed.of(item)) }
+
+    /// Activates it for an item whose list is known.
+    func activate(in installed: Installed?) {
+        for constraint in layoutConstraints { constraint.isActive = true }
+        installed?.add(self)
     }
     /// As in SnapKit.
     public func deactivate() {
-        NSLayoutConstraint.deactivate(layoutConstraints)
+        for constraint in layoutConstraints { constraint.isActive = false }
         Installed.of(item)?.remove(self)
     }
     /// As in SnapKit.
@@ -61,7 +73,7 @@ public final class Constraint {
     /// As in SnapKit.
     @discardableResult
     public func update(inset: any ConstraintInsetTarget) -> Constraint {
-        update(constant: inset.asInsets)
+        update(constant: inset.constraintInsetTargetValue)
     }
     /// As in SnapKit.
     @discardableResult
@@ -94,7 +106,8 @@ public final class Constraint {
     private func update(constant: any ConstraintConstantTarget) -> Constraint {
         self.constant = constant
         for constraint in layoutConstraints {
-            constraint.constant = constant.value(for: constraint.countedAttribute)
+            constraint.constant = constant.constraintConstantTargetValue(
+                for: constraint.countedAttribute)
         }
         return self
     }
@@ -108,17 +121,8 @@ public final class Constraint {
             return
         }
         for (new, former) in pairs {
-            former?.constant = constant.value(for: new.countedAttribute)
+            former?.constant = constant.constraintConstantTargetValue(for: new.countedAttribute)
         }
-    }
-}
-
-extension ConstraintInsetTarget {
-    /// A number is the same on all sides.
-    var asInsets: any ConstraintConstantTarget {
-        guard let number = self as? any ConstraintNumber else { return self }
-        let amount = CGFloat(number.constraintNumber)
-        return UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount)
     }
 }
 
@@ -130,7 +134,6 @@ public class LayoutConstraint: NSLayoutConstraint {
         get { identifier }
         set { identifier = newValue }
     }
-    weak var constraint: Constraint?
 
     /// The attribute that says how a number is taken.
     var countedAttribute: NSLayoutConstraint.Attribute {
@@ -149,19 +152,45 @@ public class LayoutConstraint: NSLayoutConstraint {
 /// What was made for a view or a guide.
 @MainActor
 final class Installed {
+    @exclusivity(unchecked)
     private(set) var all: [Constraint] = []
 
     func add(_ constraint: Constraint) {
-        if !all.contains(where: { $0 === constraint }) { all.append(constraint) }
+        if !constraint.isListed {
+            constraint.isListed = true
+            if all.isEmpty { all.reserveCapacity(4) }
+            all.append(constraint)
+        }
     }
-    func remove(_ constraint: Constraint) { all.removeAll { $0 === constraint } }
+    /// What is in it, which then is in it no more.
+    func takeAll() -> [Constraint] {
+        let taken = all
+        all = []
+        for constraint in taken { constraint.isListed = false }
+        return taken
+    }
+    func remove(_ constraint: Constraint) {
+        if constraint.isListed {
+            constraint.isListed = false
+            all.removeAll { $0 === constraint }
+        }
+    }
 
     /// The list of an item, which goes with it.
     static func of(_ item: AnyObject?) -> Installed? {
-        guard let item = item as? any LayoutCompanion else { return nil }
-        if let known = item.layoutCompanion as? Installed { return known }
+        if let view = item as? UIView {
+            return known(view.layoutCompanion) { view.layoutCompanion = $0 }
+        }
+        if let guide = item as? UILayoutGuide {
+            return known(guide.layoutCompanion) { guide.layoutCompanion = $0 }
+        }
+        return nil
+    }
+
+    private static func known(_ companion: AnyObject?, keep: (Installed) -> Void) -> Installed {
+        if let known = companion as? Installed { return known }
         let made = Installed()
-        item.layoutCompanion = made
+        keep(made)
         return made
     }
 }

@@ -1,9 +1,9 @@
 /// Attributes that can be related to something.
 @preconcurrency @MainActor
 public class ConstraintMakerRelatable {
-    let statement: Statement
+    let statement: ConstraintMakerEditable
 
-    init(_ statement: Statement) {
+    init(_ statement: ConstraintMakerEditable) {
         self.statement = statement
     }
 
@@ -12,7 +12,7 @@ public class ConstraintMakerRelatable {
         _ file: StaticString, _ line: UInt
     ) -> ConstraintMakerEditable {
         statement.relate(to: target, relation, file, line)
-        return ConstraintMakerEditable(statement)
+        return statement
     }
     private func relateToSuperview(
         _ relation: NSLayoutConstraint.Relation, _ file: StaticString, _ line: UInt
@@ -22,7 +22,7 @@ public class ConstraintMakerRelatable {
             print(
                 "\(file):\(line): there is no superview to relate to yet, so this makes no constraint."
             )
-            return ConstraintMakerEditable(statement)
+            return statement
         }
         return relate(to: container, relation, file, line)
     }
@@ -79,31 +79,31 @@ public class ConstraintMakerEditable: ConstraintMakerPrioritizable {
     /// As in SnapKit.
     @discardableResult
     public func multipliedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-        statement.multiplier = amount.constraintMultiplierTargetValue
+        multiplier = amount.constraintMultiplierTargetValue
         return self
     }
     /// As in SnapKit.
     @discardableResult
     public func dividedBy(_ amount: any ConstraintMultiplierTarget) -> ConstraintMakerEditable {
-        statement.multiplier = 1 / amount.constraintMultiplierTargetValue
+        multiplier = 1 / amount.constraintMultiplierTargetValue
         return self
     }
     /// As in SnapKit.
     @discardableResult
     public func offset(_ amount: any ConstraintOffsetTarget) -> ConstraintMakerEditable {
-        statement.constant = amount
+        constant = amount
         return self
     }
     /// As in SnapKit.
     @discardableResult
     public func inset(_ amount: any ConstraintInsetTarget) -> ConstraintMakerEditable {
-        statement.constant = amount.asInsets
+        constant = amount.constraintInsetTargetValue
         return self
     }
     /// As in SnapKit.
     @discardableResult
     public func inset(_ amount: any ConstraintDirectionalInsetTarget) -> ConstraintMakerEditable {
-        statement.constant = amount
+        constant = amount
         return self
     }
 }
@@ -114,14 +114,14 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     /// As in SnapKit.
     @discardableResult
     public func priority(_ amount: ConstraintPriority) -> ConstraintMakerFinalizable {
-        statement.priority = amount.value
+        priority = amount.value
         return self
     }
     /// As in SnapKit.
     @_disfavoredOverload
     @discardableResult
     public func priority(_ amount: any ConstraintPriorityTarget) -> ConstraintMakerFinalizable {
-        statement.priority = amount.constraintPriorityTargetValue
+        priority = amount.constraintPriorityTargetValue
         return self
     }
     /// As in SnapKit.
@@ -136,23 +136,4 @@ public class ConstraintMakerPrioritizable: ConstraintMakerFinalizable {
     /// As in SnapKit.
     @discardableResult
     public func priorityLow() -> ConstraintMakerFinalizable { priority(.low) }
-}
-
-/// A relation that can be named, and kept.
-@preconcurrency @MainActor
-public class ConstraintMakerFinalizable {
-    let statement: Statement
-
-    init(_ statement: Statement) {
-        self.statement = statement
-    }
-
-    /// Names it for messages.
-    @discardableResult
-    public func labeled(_ label: String) -> ConstraintMakerFinalizable {
-        statement.label = label
-        return self
-    }
-    /// What was made, to be changed later. Nothing can be made of a statement without a relation.
-    public var constraint: Constraint! { statement.constraint }
 }

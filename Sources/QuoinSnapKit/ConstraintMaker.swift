@@ -2,14 +2,17 @@
 @preconcurrency @MainActor
 public class ConstraintMaker {
     private let item: AnyObject
-    private var statements: [Statement] = []
+    @exclusivity(unchecked)
+    private var statements: [ConstraintMakerEditable] = []
 
     init(_ item: AnyObject) {
         self.item = item
     }
 
     private func begin(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
-        let statement = Statement(item, attributes)
+        let statement = ConstraintMakerEditable(item, attributes)
+        // Whoever says one thing says several, as a rule.
+        if statements.isEmpty { statements.reserveCapacity(4) }
         statements.append(statement)
         return ConstraintMakerExtendable(statement)
     }
@@ -18,11 +21,17 @@ public class ConstraintMaker {
     static func prepare(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) -> [Constraint] {
         let maker = ConstraintMaker(item)
         closure(maker)
-        return maker.statements.compactMap(\.constraint)
+        var constraints: [Constraint] = []
+        constraints.reserveCapacity(maker.statements.count)
+        for statement in maker.statements {
+            if let constraint = statement.constraint { constraints.append(constraint) }
+        }
+        return constraints
     }
     static func make(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         prepareForConstraints(item)
-        for constraint in prepare(item, closure) { constraint.activate() }
+        let installed = Installed.of(item)
+        for constraint in prepare(item, closure) { constraint.activate(in: installed) }
     }
     static func remake(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         remove(item)
@@ -36,7 +45,7 @@ public class ConstraintMaker {
         for constraint in prepare(item, closure) { constraint.updateExisting() }
     }
     static func remove(_ item: AnyObject) {
-        for constraint in Installed.of(item)?.all ?? [] { constraint.deactivate() }
+        for constraint in Installed.of(item)?.takeAll() ?? [] { constraint.deactivate() }
     }
     static func prepareForConstraints(_ item: AnyObject) {
         (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false

@@ -1,13 +1,52 @@
 // What the steps of a chain take. What a target is, is found out when the constraint is made.
 
 /// What something can be related to: a view, a guide, a part of one, or a number.
-public protocol ConstraintRelatableTarget {}
+public protocol ConstraintRelatableTarget {
+    /// What it is. A type of an app's own is nothing that can be related to, unless it says what.
+    var constraintRelation: ConstraintRelation { get }
+}
+extension ConstraintRelatableTarget {
+    /// Nothing.
+    public var constraintRelation: ConstraintRelation { ConstraintRelation(kind: .nothing) }
+}
+extension ConstraintRelatableTarget where Self: ConstraintConstantTarget {
+    /// The number.
+    public var constraintRelation: ConstraintRelation { ConstraintRelation(kind: .constant(self)) }
+}
+
+/// What a target is that something is related to.
+public struct ConstraintRelation {
+    enum Kind {
+        case nothing
+        case part(ConstraintItem)
+        case item(AnyObject)
+        case constant(any ConstraintConstantTarget)
+    }
+    let kind: Kind
+}
+
 /// A number, or several, for the parts of a constraint.
-public protocol ConstraintConstantTarget {}
+public protocol ConstraintConstantTarget {
+    /// The number for a part.
+    func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
+}
+extension ConstraintConstantTarget {
+    /// 0, as of all types of an app's own.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    { 0 }
+}
 /// What can be added.
 public protocol ConstraintOffsetTarget: ConstraintConstantTarget {}
 /// How far inside.
-public protocol ConstraintInsetTarget: ConstraintConstantTarget {}
+public protocol ConstraintInsetTarget: ConstraintConstantTarget {
+    /// As in SnapKit: a number is the same on all sides.
+    var constraintInsetTargetValue: UIEdgeInsets { get }
+}
+extension ConstraintInsetTarget {
+    /// None, as of all types of an app's own.
+    public var constraintInsetTargetValue: UIEdgeInsets { .zero }
+}
 /// How far inside, by the direction of reading.
 public protocol ConstraintDirectionalInsetTarget: ConstraintConstantTarget {}
 /// What can be multiplied by.
@@ -19,12 +58,63 @@ public protocol ConstraintPriorityTarget {
     var constraintPriorityTargetValue: Float { get }
 }
 
-extension UIView: ConstraintRelatableTarget {}
-extension UILayoutGuide: ConstraintRelatableTarget {}
-extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {}
-extension CGSize: ConstraintRelatableTarget, ConstraintOffsetTarget {}
-extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget {}
-extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectionalInsetTarget {}
+extension UIView: ConstraintRelatableTarget {
+    /// The view, by the parts that are compared.
+    public nonisolated var constraintRelation: ConstraintRelation {
+        ConstraintRelation(kind: .item(self))
+    }
+}
+extension UILayoutGuide: ConstraintRelatableTarget {
+    /// The guide, by the parts that are compared.
+    public nonisolated var constraintRelation: ConstraintRelation {
+        ConstraintRelation(kind: .item(self))
+    }
+}
+
+extension CGPoint: ConstraintRelatableTarget, ConstraintOffsetTarget {
+    /// As in SnapKit.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    {
+        switch attribute.side {
+        case .left, .right, .leading, .trailing, .middle: x
+        case .top, .bottom, .center: y
+        case .width, .height, .none: 0
+        }
+    }
+}
+extension CGSize: ConstraintRelatableTarget, ConstraintOffsetTarget {
+    /// As in SnapKit.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    {
+        attribute == .width ? width : attribute == .height ? height : 0
+    }
+}
+extension UIEdgeInsets: ConstraintRelatableTarget, ConstraintOffsetTarget, ConstraintInsetTarget {
+    /// The insets.
+    public var constraintInsetTargetValue: UIEdgeInsets { self }
+    /// As in SnapKit.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    {
+        let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
+        return attribute.side.value(
+            top, left, bottom, right, leading: isForward ? left : right,
+            trailing: isForward ? right : left)
+    }
+}
+extension NSDirectionalEdgeInsets: ConstraintRelatableTarget, ConstraintDirectionalInsetTarget {
+    /// As in SnapKit.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    {
+        let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
+        return attribute.side.value(
+            top, isForward ? leading : trailing, bottom, isForward ? trailing : leading,
+            leading: leading, trailing: trailing)
+    }
+}
 
 /// A number of any type.
 public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTarget,
@@ -34,6 +124,15 @@ public protocol ConstraintNumber: ConstraintRelatableTarget, ConstraintOffsetTar
     var constraintNumber: Double { get }
 }
 extension ConstraintNumber {
+    /// The number, whatever the part.
+    public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
+        -> CGFloat
+    { CGFloat(constraintNumber) }
+    /// The number on all sides.
+    public var constraintInsetTargetValue: UIEdgeInsets {
+        let amount = CGFloat(constraintNumber)
+        return UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount)
+    }
     /// As in SnapKit.
     public var constraintMultiplierTargetValue: CGFloat { CGFloat(constraintNumber) }
     /// As in SnapKit.
@@ -99,38 +198,6 @@ public enum ConstraintConfig {
     /// As in SnapKit; SnapKit asks the app, here it is set.
     nonisolated(unsafe) public static var interfaceLayoutDirection =
         ConstraintInterfaceLayoutDirection.leftToRight
-}
-
-extension ConstraintConstantTarget {
-    /// The number for a part.
-    func value(for attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-        switch self {
-        case let number as any ConstraintNumber:
-            return CGFloat(number.constraintNumber)
-        case let size as CGSize:
-            return attribute == .width ? size.width : attribute == .height ? size.height : 0
-        case let point as CGPoint:
-            switch attribute.side {
-            case .left, .right, .leading, .trailing, .middle: return point.x
-            case .top, .bottom, .center: return point.y
-            case .width, .height, .none: return 0
-            }
-        case let insets as UIEdgeInsets:
-            let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
-            return attribute.side.value(
-                insets.top, insets.left, insets.bottom, insets.right,
-                leading: isForward ? insets.left : insets.right,
-                trailing: isForward ? insets.right : insets.left)
-        case let insets as NSDirectionalEdgeInsets:
-            let isForward = ConstraintConfig.interfaceLayoutDirection == .leftToRight
-            return attribute.side.value(
-                insets.top, isForward ? insets.leading : insets.trailing, insets.bottom,
-                isForward ? insets.trailing : insets.leading, leading: insets.leading,
-                trailing: insets.trailing)
-        default:
-            return 0
-        }
-    }
 }
 
 /// Which side an attribute is at, margin or not.

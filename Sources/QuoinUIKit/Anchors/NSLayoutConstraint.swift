@@ -7,16 +7,24 @@ import QuoinKit
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The engine's constraint; nil if there can be none.
+    @exclusivity(unchecked)
     private(set) final var core: LayoutConstraint?
     /// Why there is none.
     private var defect: InvalidConstraint?
+    @exclusivity(unchecked)
     private weak var first: AnyObject?
+    @exclusivity(unchecked)
     private weak var second: AnyObject?
+    @exclusivity(unchecked)
     private var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
+    @exclusivity(unchecked)
     private var kept = (constant: CGFloat(0), multiplier: CGFloat(1), relation: Relation.equal)
     private var keptPriority = UILayoutPriority.required
     private var keptIdentifier: String?
     private var isActiveWithoutCore = false
+    /// Where it stands in the list of who keeps it, while it is active.
+    @exclusivity(unchecked)
+    final var keptPlace: Int?
 
     public override init() {
         super.init()
@@ -30,8 +38,26 @@ open class NSLayoutConstraint: NSObject {
     ) {
         self.init()
         make(
-            first as AnyObject, firstAttribute, relation, second.map { $0 as AnyObject },
+            Self.object(first), firstAttribute, relation, second.map { Self.object($0) },
             secondAttribute, multiplier, constant, CodeLocation(file: "", line: 0))
+    }
+
+    /// What was given as anything. Views and guides are looked for first: making an object of a value of any
+    /// type takes ten times as long.
+    private static func object(_ item: Any) -> AnyObject {
+        if let object = item as? NSObject { return object }
+        return item as AnyObject
+    }
+
+    /// Says what the constraint says, from a place in the code: for a layer above.
+    package final func relate(
+        _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
+        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat, file: StaticString,
+        line: UInt
+    ) {
+        make(
+            first, firstAttribute, relation, second, secondAttribute, multiplier, constant,
+            CodeLocation(file: file, line: line))
     }
 
     /// Says what the constraint says.
@@ -158,9 +184,9 @@ open class NSLayoutConstraint: NSObject {
             core.isActive = newValue
             guard let keeper = LayoutElements.keeper(of: first) else { return }
             if newValue {
-                keeper.add(self, for: core)
+                keeper.add(self)
             } else {
-                keeper.remove(core)
+                keeper.remove(self)
             }
         }
     }
@@ -230,7 +256,7 @@ enum LayoutElements {
     /// Who keeps the constraints of an item.
     static func keeper(of item: AnyObject?) -> ConstraintKeeper? {
         switch item {
-        case let view as UIView: view.book.active
+        case let view as UIView: view.book
         case let guide as UILayoutGuide: guide.activeConstraints
         default: nil
         }
@@ -256,15 +282,10 @@ enum LayoutElements {
     }
 }
 
-/// Where a layer above keeps something with a view or a guide. It goes when the item goes.
-@preconcurrency @MainActor
-package protocol LayoutCompanion: AnyObject {
-    var layoutCompanion: AnyObject? { get set }
-}
-extension UIView: LayoutCompanion {
-    package var layoutCompanion: AnyObject? {
+extension UIView {
+    /// What a layer above keeps with the view. It goes when the view goes.
+    package final var layoutCompanion: AnyObject? {
         get { extras.companion }
         set { extras.companion = newValue }
     }
 }
-extension UILayoutGuide: LayoutCompanion {}

@@ -6,6 +6,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport, AssociationKeeper {
     final let element: LayoutGuide
     final weak var owner: UIView?
     final let activeConstraints = ConstraintKeeper()
+    /// What a layer above keeps with the guide. It goes when the guide goes.
     package final var layoutCompanion: AnyObject?
     final var associations: [UnsafeRawPointer: Any] = [:]
 

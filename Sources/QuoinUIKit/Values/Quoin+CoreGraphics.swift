@@ -40,8 +40,9 @@ extension DirectionalEdgeInsets {
 extension Size {
     /// A size that a hook of a user's may have given: what is not finite counts as no wish.
     init(wished size: CGSize) {
-        let sides = [Double(size.width), Double(size.height)].map { $0.isFinite ? $0 : -1 }
-        self.init(width: sides[0], height: sides[1])
+        self.init(
+            width: size.width.isFinite ? Double(size.width) : -1,
+            height: size.height.isFinite ? Double(size.height) : -1)
     }
 }
 

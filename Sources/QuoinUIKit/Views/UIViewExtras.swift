@@ -61,16 +61,14 @@ extension UIView {
     final func nodeMovedToSuperview() {
         let parent = node.superview == nil ? nil : node.uiSuperview
         if parent !== keeper {
-            keeper?.kept[ObjectIdentifier(self)] = nil
+            keeper?.letGo(of: self)
             keeper = parent
-            parent?.kept[ObjectIdentifier(self)] = self
+            parent?.keep(self)
         }
         constraintRecord?.itemMoved()
         didMoveToSuperview()
-        if tintsItself { tintColorDidChange() }
+        if parent != nil, extras.tintColor == nil { tintColorDidChange() }
     }
-
-    private var tintsItself: Bool { extras.tintColor == nil && superview != nil }
 
     final func tintChanged() {
         var waiting = [self]
