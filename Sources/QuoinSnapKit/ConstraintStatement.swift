@@ -72,7 +72,7 @@ public class ConstraintMakerFinalizable {
         _ file: StaticString, _ line: UInt
     ) {
         (self.relation, self.file, self.line, isRelated) = (relation, file, line, true)
-        switch target.constraintRelation.kind {
+        switch target.constraintTarget.kind {
         case .part(let part):
             other = part.target
             otherAttributes = part.attributes
@@ -89,8 +89,8 @@ public final class ConstraintItem: ConstraintRelatableTarget {
     weak var target: AnyObject?
     let attributes: [NSLayoutConstraint.Attribute]
     /// The parts.
-    public nonisolated var constraintRelation: ConstraintRelation {
-        ConstraintRelation(kind: .part(self))
+    public nonisolated var constraintTarget: ConstraintTarget {
+        ConstraintTarget(kind: .part(self))
     }
 
     init(_ target: AnyObject?, _ attributes: [NSLayoutConstraint.Attribute]) {

@@ -3,19 +3,19 @@
 /// What something can be related to: a view, a guide, a part of one, or a number.
 public protocol ConstraintRelatableTarget {
     /// What it is. A type of an app's own is nothing that can be related to, unless it says what.
-    var constraintRelation: ConstraintRelation { get }
+    var constraintTarget: ConstraintTarget { get }
 }
 extension ConstraintRelatableTarget {
     /// Nothing.
-    public var constraintRelation: ConstraintRelation { ConstraintRelation(kind: .nothing) }
+    public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .nothing) }
 }
 extension ConstraintRelatableTarget where Self: ConstraintConstantTarget {
     /// The number.
-    public var constraintRelation: ConstraintRelation { ConstraintRelation(kind: .constant(self)) }
+    public var constraintTarget: ConstraintTarget { ConstraintTarget(kind: .constant(self)) }
 }
 
 /// What a target is that something is related to.
-public struct ConstraintRelation {
+public struct ConstraintTarget {
     enum Kind {
         case nothing
         case part(ConstraintItem)
@@ -60,14 +60,14 @@ public protocol ConstraintPriorityTarget {
 
 extension UIView: ConstraintRelatableTarget {
     /// The view, by the parts that are compared.
-    public nonisolated var constraintRelation: ConstraintRelation {
-        ConstraintRelation(kind: .item(self))
+    public nonisolated var constraintTarget: ConstraintTarget {
+        ConstraintTarget(kind: .item(self))
     }
 }
 extension UILayoutGuide: ConstraintRelatableTarget {
     /// The guide, by the parts that are compared.
-    public nonisolated var constraintRelation: ConstraintRelation {
-        ConstraintRelation(kind: .item(self))
+    public nonisolated var constraintTarget: ConstraintTarget {
+        ConstraintTarget(kind: .item(self))
     }
 }
 

@@ -26,12 +26,7 @@ struct EntangledTests {
     func steps(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         let system = EntangledSystem(rows: 200, using: &generator)
-        let solver = Solver()
-        let variables = system.makeVariables(in: solver)
-        for row in system.rows {
-            try system.add(row, to: solver, variables)
-        }
-        solver.solve()
+        let solver = try system.solver()
         // By Bland's rule alone there were up to 20 steps for each row.
         #expect(solver.simplex.progress.steps < 10 * system.rows.count, "seed \(seed)")
     }
@@ -40,12 +35,7 @@ struct EntangledTests {
     func tableau(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
         let system = EntangledSystem(rows: 200, using: &generator)
-        let solver = Solver()
-        let variables = system.makeVariables(in: solver)
-        for row in system.rows {
-            try system.add(row, to: solver, variables)
-        }
-        solver.solve()
+        let solver = try system.solver()
         #expect(solver.simplex.progress.hasUsedTableau, "seed \(seed)")
         #expect(solver.simplex.progress.steps < system.rows.count, "seed \(seed)")
         #if DEBUG
@@ -138,6 +128,17 @@ private struct EntangledSystem {
             rows.append(
                 Row(terms: terms, relation: relation, constant: constant, priority: priority))
         }
+    }
+
+    /// A solver that has been given all rows, one after the other, and has solved them.
+    func solver() throws -> Solver {
+        let solver = Solver()
+        let variables = makeVariables(in: solver)
+        for row in rows {
+            try add(row, to: solver, variables)
+        }
+        solver.solve()
+        return solver
     }
 
     mutating func removeRow(_ row: Int) {

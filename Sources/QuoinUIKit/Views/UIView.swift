@@ -11,10 +11,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// The views in this one, kept here, in no order: a node keeps nothing of UIKit's.
     @exclusivity(unchecked)
-    private var kept: [UIView] = []
+    final var kept: [UIView] = []
     /// Where it stands among those that its keeper keeps.
     @exclusivity(unchecked)
-    private var keptPlace = 0
+    final var keptPlace = 0
     /// Who keeps this view.
     final weak var keeper: UIView?
     /// What is there only if somebody asked for it.
@@ -384,21 +384,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Lets the node go into another one.
     func enter(_ put: (View) -> Void) { put(node) }
-
-    /// Keeps a view that has come into this one.
-    final func keep(_ view: UIView) {
-        view.keptPlace = kept.count
-        kept.append(view)
-    }
-
-    /// Lets go of a view that it keeps.
-    final func letGo(of view: UIView) {
-        let last = kept.removeLast()
-        if last !== view {
-            kept[view.keptPlace] = last
-            last.keptPlace = view.keptPlace
-        }
-    }
 
     /// Where subviews go.
     var container: View { node }

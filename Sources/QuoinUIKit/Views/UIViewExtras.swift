@@ -57,19 +57,6 @@ extension UIView {
     /// The controller whose view it is.
     final var controller: UIResponder? { extras.controller }
 
-    /// The node has another superview: who keeps this view is to be another one, too.
-    final func nodeMovedToSuperview() {
-        let parent = node.superview == nil ? nil : node.uiSuperview
-        if parent !== keeper {
-            keeper?.letGo(of: self)
-            keeper = parent
-            parent?.keep(self)
-        }
-        constraintRecord?.itemMoved()
-        didMoveToSuperview()
-        if parent != nil, extras.tintColor == nil { tintColorDidChange() }
-    }
-
     final func tintChanged() {
         var waiting = [self]
         while let view = waiting.popLast() {
