@@ -15,44 +15,50 @@ extension View {
         }
     }
 
+    /// The wrapper, if it overrides something.
+    private var overriding: (any ViewWrapper)? {
+        guard let wrapper, !wrapper.overridesNothing else { return nil }
+        return wrapper
+    }
+
     /// ``kindName``, or the wrapper's.
     package final var askedKindName: String? { wrapper?.kindName ?? kindName }
 
     // MARK: Content
 
     package final var askedIntrinsicContentSize: Size {
-        wrapper?.intrinsicContentSize(of: self) ?? intrinsicContentSize
+        overriding?.intrinsicContentSize(of: self) ?? intrinsicContentSize
     }
 
     package final func askedContentSize(forWidth width: Double) -> Size {
-        wrapper?.contentSize(of: self, forWidth: width) ?? contentSize(forWidth: width)
+        overriding?.contentSize(of: self, forWidth: width) ?? contentSize(forWidth: width)
     }
 
     package final var askedFirstBaseline: Double {
-        wrapper?.firstBaselineOffsetFromTop(of: self) ?? firstBaselineOffsetFromTop
+        overriding?.firstBaselineOffsetFromTop(of: self) ?? firstBaselineOffsetFromTop
     }
 
     package final var askedLastBaseline: Double {
-        wrapper?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom
+        overriding?.lastBaselineOffsetFromBottom(of: self) ?? lastBaselineOffsetFromBottom
     }
 
     package final var askedAlignmentInsets: EdgeInsets {
-        wrapper?.alignmentRectInsets(of: self) ?? alignmentRectInsets
+        overriding?.alignmentRectInsets(of: self) ?? alignmentRectInsets
     }
 
     // MARK: The cycle
 
     package final func callUpdateConstraints() {
-        if let wrapper {
-            wrapper.updateConstraints(of: self)
+        if let overriding {
+            overriding.updateConstraints(of: self)
         } else {
             updateConstraints()
         }
     }
 
     final func callLayoutSubviews() {
-        if let wrapper {
-            wrapper.layoutSubviews(of: self)
+        if let overriding {
+            overriding.layoutSubviews(of: self)
         } else {
             layoutSubviews()
         }
@@ -70,17 +76,17 @@ extension View {
 
     final func tellDidAddSubview(_ subview: View) {
         didAddSubview(subview)
-        wrapper?.view(self, didAdd: subview)
+        overriding?.view(self, didAdd: subview)
     }
 
     final func tellWillRemoveSubview(_ subview: View) {
-        wrapper?.view(self, willRemove: subview)
+        overriding?.view(self, willRemove: subview)
         willRemoveSubview(subview)
     }
 
     final func tellWillMove(toSuperview newSuperview: View?) {
         willMove(toSuperview: newSuperview)
-        wrapper?.view(self, willMoveInto: newSuperview)
+        overriding?.view(self, willMoveInto: newSuperview)
     }
 
     final func tellDidMoveToSuperview() {
@@ -90,12 +96,12 @@ extension View {
 
     final func tellWillMove(toWindow newWindow: Window?) {
         willMove(toWindow: newWindow)
-        wrapper?.view(self, willMoveTo: newWindow)
+        overriding?.view(self, willMoveTo: newWindow)
     }
 
     final func tellDidMoveToWindow() {
         didMoveToWindow()
-        wrapper?.viewDidMoveToWindow(self)
+        overriding?.viewDidMoveToWindow(self)
     }
 
     // MARK: Surroundings
@@ -107,12 +113,12 @@ extension View {
 
     final func tellLayoutMarginsDidChange() {
         layoutMarginsDidChange()
-        wrapper?.layoutMarginsDidChange(of: self)
+        overriding?.layoutMarginsDidChange(of: self)
     }
 
     final func tellSafeAreaInsetsDidChange() {
         safeAreaInsetsDidChange()
-        wrapper?.safeAreaInsetsDidChange(of: self)
+        overriding?.safeAreaInsetsDidChange(of: self)
     }
 
     final func tellTraitsDidChange(from previous: TraitCollection) {

@@ -4,6 +4,9 @@
 /// It is the third place, beside ``TreeDriver`` and ``ViewOverseer``, where what is below calls what is above.
 /// Where a wrapper wants what the class would have answered, it asks the view for it by the hook's own name.
 package protocol ViewWrapper: AnyObject {
+    /// Whether what it would answer is what the class answers, and nobody hears what it would be told of hooks that
+    /// are there to be overridden: then it is left out of them. It hears of scrolling, traits and superviews always.
+    var overridesNothing: Bool { get }
     /// What messages, traces and snapshots call views of this kind.
     var kindName: String? { get }
 
@@ -34,6 +37,7 @@ package protocol ViewWrapper: AnyObject {
 
 /// What a wrapper says that leaves it to the class.
 extension ViewWrapper {
+    package var overridesNothing: Bool { false }
     package var kindName: String? { nil }
 
     package func intrinsicContentSize(of view: View) -> Size { view.intrinsicContentSize }

@@ -8,9 +8,12 @@ import QuoinKit
 @MainActor
 final class NodeWrapper: @preconcurrency ViewWrapper {
     nonisolated weak let view: UIView?
+    nonisolated let overridesNothing: Bool
 
     init(_ view: UIView) {
         self.view = view
+        // Half of the views of an app are of no class of its own. UIView's own hooks do as the node's class does.
+        overridesNothing = type(of: view) == UIView.self
     }
 
     nonisolated var kindName: String? { view.map { String(describing: type(of: $0)) } }
