@@ -1,8 +1,9 @@
-// What the steps of a chain take. What a target is, is found out when the constraint is made.
+// What the steps of a chain take. What a target is, its type says when the constraint is made.
 
 /// What something can be related to: a view, a guide, a part of one, or a number.
 public protocol ConstraintRelatableTarget {
-    /// What it is. A type of an app's own is nothing that can be related to, unless it says what.
+    /// What it is. A type of an app's own is nothing that can be related to, unless it hands on what a view, a guide
+    /// or a number says.
     var constraintTarget: ConstraintTarget { get }
 }
 extension ConstraintRelatableTarget {
@@ -31,7 +32,7 @@ public protocol ConstraintConstantTarget {
     func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute) -> CGFloat
 }
 extension ConstraintConstantTarget {
-    /// 0, as of all types of an app's own.
+    /// 0, as of types of an app's own that do not say.
     public func constraintConstantTargetValue(for attribute: NSLayoutConstraint.Attribute)
         -> CGFloat
     { 0 }
@@ -44,7 +45,7 @@ public protocol ConstraintInsetTarget: ConstraintConstantTarget {
     var constraintInsetTargetValue: UIEdgeInsets { get }
 }
 extension ConstraintInsetTarget {
-    /// None, as of all types of an app's own.
+    /// None, as of types of an app's own that do not say.
     public var constraintInsetTargetValue: UIEdgeInsets { .zero }
 }
 /// How far inside, by the direction of reading.

@@ -12,7 +12,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     init(_ view: UIView) {
         self.view = view
-        // Half of the views of an app are of no class of its own. UIView's own hooks do as the node's class does.
+        // As views that only group others do. UIView's own hooks do as the node's class does.
         overridesNothing = type(of: view) == UIView.self
     }
 
