@@ -22,5 +22,6 @@ struct AppearanceProgress {
     /// Whether a container of one's own has ended hiding the view, which stands in its window all the same.
     var isHiddenByContainer = false
     /// The view in which a container shows another one already: it takes this one out at the end of the turn.
-    var departureFrom: View?
+    /// It is not kept, for it may be the window that keeps the controller until then.
+    var departureFrom: ObjectIdentifier?
 }

@@ -60,7 +60,7 @@ extension ViewController {
     /// Begins to give way to another controller: its view leaves at the end of the turn, after a last layout.
     fileprivate func depart(from place: View, animated: Bool) {
         guard let view = viewIfLoaded, view.superview === place else { return }
-        appearance.departureFrom = place
+        appearance.departureFrom = ObjectIdentifier(place)
         beginDisappearing(animated: animated)
         place.window?.controllers.expectTurn(of: self)
         view.setNeedsUpdateConstraints()

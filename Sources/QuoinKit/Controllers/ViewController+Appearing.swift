@@ -171,8 +171,10 @@ extension ViewController {
 
     /// Whether a container is to take the view away at the end of the turn.
     private var isDeparting: Bool {
-        guard let place = appearance.departureFrom else { return false }
-        return viewIfLoaded?.superview === place
+        guard let place = appearance.departureFrom, let superview = viewIfLoaded?.superview else {
+            return false
+        }
+        return ObjectIdentifier(superview) == place
     }
 
     /// Takes the view away, if a container shows another one by now.

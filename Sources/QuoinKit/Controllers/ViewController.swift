@@ -20,7 +20,11 @@ import Quoin
 ///
 /// A controller keeps its view and its children; who keeps a controller is its window or its parent. The names
 /// are UIKit's, and so are the orders of the calls.
-open class ViewController {
+open class ViewController: LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package final let life = Life()
+    #endif
+
     /// What the screen is called: in the bar of a ``NavigationController``, and on its tab.
     public final var title: String? {
         didSet {

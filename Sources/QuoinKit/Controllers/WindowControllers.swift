@@ -13,6 +13,11 @@ final class WindowControllers: ViewOverseer {
     /// The links of those whose views may want to have another size than at the end of the last turn.
     private var resized: [ControllerLink] = []
 
+    deinit {
+        // The turn in which they would have left never ends, and another place may be where theirs was.
+        for controller in inTransition { controller.appearance.departureFrom = nil }
+    }
+
     // MARK: Turns
 
     /// Lets a controller know when the turn is over.

@@ -10,7 +10,11 @@
 ///
 /// A constraint that is active is installed on the closest common superview of its items, which keeps
 /// it. A constraint does not keep its items: it goes out of force when one of them does.
-public final class LayoutConstraint {
+public final class LayoutConstraint: LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package let life = Life()
+    #endif
+
     /// The standard distance between siblings: 8 points.
     @usableFromInline
     package static let systemSpacing = 8.0

@@ -13,7 +13,11 @@ public protocol LayoutItem: AnyObject {
 /// What views and guides have in common: a place in a tree, and a part in constraints.
 ///
 /// It is the base class of ``View`` and ``LayoutGuide``, and of nothing else.
-open class LayoutElement: LayoutItem {
+open class LayoutElement: LayoutItem, LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package final let life = Life()
+    #endif
+
     /// The element itself.
     @inlinable
     public final var layoutElement: LayoutElement { self }

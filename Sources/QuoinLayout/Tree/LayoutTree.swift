@@ -3,7 +3,11 @@
 ///
 /// When two trees become one, one of them points on to the other, and its views find the way; so
 /// joining trees does not visit the views.
-final class LayoutTree {
+final class LayoutTree: LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package let life = Life()
+    #endif
+
     /// The tree that this one has become part of.
     @exclusivity(unchecked)
     private var successor: LayoutTree?

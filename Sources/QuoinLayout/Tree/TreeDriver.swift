@@ -2,7 +2,11 @@
 ///
 /// It is the one place where what is below calls what is above: views lay their subviews out by default,
 /// and people make views themselves.
-class TreeDriver {
+class TreeDriver: LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package final let life = Life()
+    #endif
+
     /// Copies what the engine found to the subviews and guides of a view whose place has changed.
     func placeSubviews(of view: View, in tree: LayoutTree) {}
 

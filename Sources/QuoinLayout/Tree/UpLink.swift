@@ -1,20 +1,36 @@
+/// What an ``UpLink`` can lead to.
+package protocol LinkTarget: AnyObject {
+    #if DEBUG && !hasFeature(Embedded)
+        /// Kept by the object alone: it goes when all that the classes of the object do as it goes is done.
+        var life: Life { get }
+    #endif
+}
+
+#if DEBUG && !hasFeature(Embedded)
+    /// By which debug builds see that what a link leads to is still there.
+    package final class Life {
+        package init() {}
+    }
+#endif
+
 /// A reference upward, or sideways, that keeps nothing alive.
 ///
 /// Whoever owns both ends clears the link before the target goes; that is the rule that makes it
 /// safe, and debug builds check it: there, following a link whose target has gone ends the process at
 /// once. Release builds and Embedded Swift, which has no counts for this, spare themselves the check.
-package struct UpLink<Target: AnyObject> {
+/// A target that is on its way out, in a `deinit` of its class, has not gone: what it does there may lead
+/// back to it.
+package struct UpLink<Target: LinkTarget> {
     private let reference: Unmanaged<Target>?
     #if DEBUG && !hasFeature(Embedded)
-        // Not a weak one: an object to which those lead counts its references far more slowly from then on.
-        private unowned var witness: Target?
+        private unowned var witness: Life?
     #endif
 
     @inline(__always)
     package init(_ target: Target?) {
         reference = target.map { Unmanaged.passUnretained($0) }
         #if DEBUG && !hasFeature(Embedded)
-            witness = target
+            witness = target?.life
         #endif
     }
 

@@ -3,7 +3,11 @@
 /// Motions stand side by side in one list. Those of one animation share all that takes functions to work
 /// out; a turn works that out, and what shows of a property follows by a few multiplications when somebody
 /// looks.
-final class WindowAnimations {
+final class WindowAnimations: LinkTarget {
+    #if DEBUG && !hasFeature(Embedded)
+        package let life = Life()
+    #endif
+
     private var motions: [Motion] = []
     /// The animations, with vacant places: how far they are, and what else is known of them.
     private var clocks: [AnimationClock] = []
