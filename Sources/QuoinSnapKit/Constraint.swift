@@ -6,7 +6,8 @@ public final class Constraint {
     public private(set) var layoutConstraints: [LayoutConstraint] = []
     /// What it is called in messages.
     public let label: String?
-    private weak var item: AnyObject?
+    /// What it is about.
+    private var item: AnyObject? { layoutConstraints.first?.firstItem }
     private var constant: any ConstraintConstantTarget
     private var priority: Float
     /// Whether it is in the list of its item.
@@ -15,25 +16,23 @@ public final class Constraint {
 
     init(_ statement: ConstraintMakerFinalizable) {
         label = statement.label
-        item = statement.item
         constant = statement.constant
         priority = statement.priority
-        var made: [LayoutConstraint] = []
-        made.reserveCapacity(statement.attributes.count)
+        let item = statement.item
         let constant = statement.constant
+        layoutConstraints.reserveCapacity(statement.attributes.count)
         for first in statement.attributes {
             let second = statement.partner(of: first)
             let constraint = LayoutConstraint()
             constraint.relate(
-                statement.item, first, statement.relation, statement.target(for: second), second,
+                item, first, statement.relation, statement.target(for: second), second,
                 multiplier: statement.multiplier,
                 constant: constant.constraintConstantTargetValue(for: second),
                 file: statement.file, line: statement.line)
             if let label { constraint.label = label }
             if priority != 1000 { constraint.priority = UILayoutPriority(priority) }
-            made.append(constraint)
+            layoutConstraints.append(constraint)
         }
-        layoutConstraints = made
     }
 
     /// As in SnapKit.

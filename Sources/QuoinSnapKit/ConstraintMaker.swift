@@ -31,7 +31,9 @@ public class ConstraintMaker {
     static func make(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         prepareForConstraints(item)
         let installed = Installed.of(item)
-        for constraint in prepare(item, closure) { constraint.activate(in: installed) }
+        let maker = ConstraintMaker(item)
+        closure(maker)
+        for statement in maker.statements { statement.constraint?.activate(in: installed) }
     }
     static func remake(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         remove(item)

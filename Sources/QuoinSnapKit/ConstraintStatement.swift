@@ -86,7 +86,7 @@ public class ConstraintMakerFinalizable {
 /// A part of a view or a guide, or several: what `snp.left` and `snp.edges` are.
 @preconcurrency @MainActor
 public final class ConstraintItem: ConstraintRelatableTarget {
-    weak var target: AnyObject?
+    private let link: ItemLink
     let attributes: [NSLayoutConstraint.Attribute]
     /// The parts.
     public nonisolated var constraintTarget: ConstraintTarget {
@@ -94,7 +94,14 @@ public final class ConstraintItem: ConstraintRelatableTarget {
     }
 
     init(_ target: AnyObject?, _ attributes: [NSLayoutConstraint.Attribute]) {
-        self.target = target
+        link = ItemLink(target)
         self.attributes = attributes
     }
+    init(_ target: UIView, _ attributes: [NSLayoutConstraint.Attribute]) {
+        link = ItemLink(target)
+        self.attributes = attributes
+    }
+
+    /// What it is a part of, which it does not keep.
+    var target: AnyObject? { link.item }
 }

@@ -22,6 +22,7 @@ import Quoin
 /// are UIKit's, and so are the orders of the calls.
 open class ViewController: LinkTarget {
     #if DEBUG && !hasFeature(Embedded)
+        @usableFromInline
         package final let life = Life()
     #endif
 

@@ -12,6 +12,7 @@
 /// it. A constraint does not keep its items: it goes out of force when one of them does.
 public final class LayoutConstraint: LinkTarget {
     #if DEBUG && !hasFeature(Embedded)
+        @usableFromInline
         package let life = Life()
     #endif
 
@@ -95,15 +96,28 @@ public final class LayoutConstraint: LinkTarget {
         multiplier: Double = 1, constant: Double = 0,
         file: StaticString = #fileID, line: UInt = #line
     ) throws(InvalidConstraint) {
-        let (element, other) = (first?.layoutElement, second?.layoutElement)
-        let otherAttribute = ConstraintEnds.attribute(secondAttribute, of: second)
-        let ends = ConstraintEnds(first: element, firstAttribute, second: other, otherAttribute)
-        if let defect = ends.defect ?? Self.defect(multiplier, otherAttribute, constant) {
+        try self.init(
+            checked: first?.layoutElement, firstAttribute, relation, second?.layoutElement,
+            secondAttribute, multiplier, constant, CodeLocation(file: file, line: line))
+    }
+
+    /// Makes a constraint and checks that it is one: for a layer above.
+    package convenience init(
+        checked element: LayoutElement?, _ attribute: LayoutAttribute, _ relation: Relation,
+        _ other: LayoutElement?, _ secondAttribute: LayoutAttribute, _ multiplier: Double,
+        _ constant: Double, _ location: CodeLocation
+    ) throws(InvalidConstraint) {
+        // A width or height of nothing is the common way to say that there is only a number.
+        let isNumber = other == nil && secondAttribute.family == .size
+        let otherAttribute = isNumber ? .notAnAttribute : secondAttribute
+        let (first, second) = (UpLink(element), UpLink(other))
+        let parts = ComparedParts(
+            ComparedPart(first, attribute), ComparedPart(second, otherAttribute))
+        if let defect = parts.defect ?? Self.defect(multiplier, otherAttribute, constant) {
             throw defect
         }
         self.init(
-            UpLink(element), firstAttribute, relation, UpLink(other), otherAttribute, multiplier,
-            constant, CodeLocation(file: file, line: line))
+            first, attribute, relation, second, otherAttribute, multiplier, constant, location)
     }
 
     /// Makes a constraint. If it is none, it can be kept and changed but not activated, which then

@@ -15,6 +15,7 @@ public protocol LayoutItem: AnyObject {
 /// It is the base class of ``View`` and ``LayoutGuide``, and of nothing else.
 open class LayoutElement: LayoutItem, LinkTarget {
     #if DEBUG && !hasFeature(Embedded)
+        @usableFromInline
         package final let life = Life()
     #endif
 

@@ -69,6 +69,10 @@ final class LayoutTree: LinkTarget {
     }
 
     private var last: LayoutTree {
+        // Mostly it is one step, and nothing has to be kept meanwhile.
+        if let next = successor, next.successor == nil {
+            return next
+        }
         var end = self
         while let next = end.successor {
             end = next

@@ -1,4 +1,5 @@
 /// What an ``UpLink`` can lead to.
+@usableFromInline
 package protocol LinkTarget: AnyObject {
     #if DEBUG && !hasFeature(Embedded)
         /// Kept by the object alone: it goes when all that the classes of the object do as it goes is done.
@@ -8,7 +9,8 @@ package protocol LinkTarget: AnyObject {
 
 #if DEBUG && !hasFeature(Embedded)
     /// By which debug builds see that what a link leads to is still there.
-    package final class Life {
+    @usableFromInline
+    package final class Life: Sendable {
         package init() {}
     }
 #endif
@@ -20,12 +22,16 @@ package protocol LinkTarget: AnyObject {
 /// once. Release builds and Embedded Swift, which has no counts for this, spare themselves the check.
 /// A target that is on its way out, in a `deinit` of its class, has not gone: what it does there may lead
 /// back to it.
+@usableFromInline
 package struct UpLink<Target: LinkTarget> {
-    private let reference: Unmanaged<Target>?
+    @usableFromInline
+    let reference: Unmanaged<Target>?
     #if DEBUG && !hasFeature(Embedded)
-        private unowned var witness: Life?
+        @usableFromInline
+        unowned var witness: Life?
     #endif
 
+    @inlinable
     @inline(__always)
     package init(_ target: Target?) {
         reference = target.map { Unmanaged.passUnretained($0) }
@@ -35,6 +41,7 @@ package struct UpLink<Target: LinkTarget> {
     }
 
     /// What the link leads to.
+    @inlinable
     @inline(__always)
     package var target: Target? {
         #if DEBUG && !hasFeature(Embedded)

@@ -114,14 +114,12 @@ extension NSLayoutConstraint {
             ).map { drawn in
                 let constraint = try outward(drawn)
                 let made = NSLayoutConstraint()
-                made.adopt(
-                    constraint, first: LayoutElements.item(for: constraint.firstItem),
-                    second: LayoutElements.item(for: constraint.secondItem))
+                made.adopt(constraint)
                 return made
             }
         } catch {
             LayoutDiagnostic.reportRefusal(
-                "\(error)", about: items.values.first?.layoutElement,
+                "\(error)", about: items.values.first,
                 at: CodeLocation(file: "", line: 0))
             return []
         }

@@ -11,10 +11,9 @@ open class NSLayoutConstraint: NSObject {
     private(set) final var core: LayoutConstraint?
     /// Why there is none.
     private var defect: InvalidConstraint?
+    /// The items, if the engine's constraint does not know them.
     @exclusivity(unchecked)
-    private weak var first: AnyObject?
-    @exclusivity(unchecked)
-    private weak var second: AnyObject?
+    private var loose: LooseItems?
     @exclusivity(unchecked)
     private var attributes = (first: Attribute.notAnAttribute, second: Attribute.notAnAttribute)
     @exclusivity(unchecked)
@@ -66,21 +65,17 @@ open class NSLayoutConstraint: NSObject {
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat,
         _ location: CodeLocation
     ) {
-        self.first = first
-        self.second = second
         attributes = (firstAttribute, secondAttribute)
         kept = (constant, multiplier, relation)
+        defer { note(first, second) }
         // Nothing of another size is no size: what is left is the constant.
         let isNumber = multiplier == 0 && [.width, .height].contains(firstAttribute)
         do throws(InvalidConstraint) {
-            let made = try LayoutConstraint(
-                item: LayoutElements.element(of: first), attribute: firstAttribute.drawn,
-                relatedBy: relation.drawn,
-                toItem: isNumber ? nil : LayoutElements.element(of: second),
-                attribute: isNumber ? .notAnAttribute : secondAttribute.drawn,
-                multiplier: isNumber ? 1 : Double(multiplier), constant: Double(constant))
-            made.moveOrigin(to: location)
-            core = made
+            core = try LayoutConstraint(
+                checked: LayoutElements.element(of: first), firstAttribute.drawn, relation.drawn,
+                isNumber ? nil : LayoutElements.element(of: second),
+                isNumber ? .notAnAttribute : secondAttribute.drawn,
+                isNumber ? 1 : Double(multiplier), Double(constant), location)
         } catch {
             defect = error
         }
@@ -91,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
         _ span: AnchorSpan, _ relation: Relation, _ other: AnchorSpan?, _ multiplier: CGFloat,
         _ constant: CGFloat, _ location: CodeLocation
     ) {
-        (first, second) = (span.end.owner, other?.end.owner)
+        defer { note(span.end.owner, other?.end.owner) }
         attributes = (span.end.attribute, other?.end.attribute ?? .notAnAttribute)
         kept = (constant, multiplier, relation)
         do throws(InvalidConstraint) {
@@ -113,10 +108,8 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Stands for a constraint that the engine has already.
-    final func adopt(_ constraint: LayoutConstraint, first: AnyObject?, second: AnyObject?) {
+    final func adopt(_ constraint: LayoutConstraint) {
         core = constraint
-        self.first = first
-        self.second = second
         attributes = (Attribute(constraint.firstAttribute), Attribute(constraint.secondAttribute))
         kept.relation = Relation(constraint.relation)
     }
@@ -124,6 +117,23 @@ open class NSLayoutConstraint: NSObject {
     /// Takes the place in the code that messages tell.
     public final func setSource(file: StaticString, line: UInt) {
         core?.moveOrigin(to: CodeLocation(file: file, line: line))
+    }
+
+    // MARK: Items
+
+    /// Remembers the items, if the engine's constraint does not know them: views it does, if it has to do with them.
+    private func note(_ first: AnyObject?, _ second: AnyObject?) {
+        let isKnown =
+            core != nil && first is UIView
+            && (second == nil || second is UIView && core?.secondElement != nil)
+        if !isKnown { loose = LooseItems(first, second) }
+    }
+
+    private var first: AnyObject? {
+        if let loose { loose.first.item } else { LayoutElements.item(for: core?.firstElement) }
+    }
+    private var second: AnyObject? {
+        if let loose { loose.second.item } else { LayoutElements.item(for: core?.secondElement) }
     }
 
     // MARK: What it says
@@ -182,7 +192,8 @@ open class NSLayoutConstraint: NSObject {
                 return
             }
             core.isActive = newValue
-            guard let keeper = LayoutElements.keeper(of: first) else { return }
+            guard newValue || keptPlace != nil, let keeper = LayoutElements.keeper(of: first)
+            else { return }
             if newValue {
                 keeper.add(self)
             } else {
@@ -209,8 +220,7 @@ open class NSLayoutConstraint: NSObject {
         LayoutDiagnostic.reportRefusal(
             "\(LayoutElements.name(of: first)).\(attributes.first) and "
                 + "\(LayoutElements.name(of: second)).\(attributes.second): \(defect)",
-            about: LayoutElements.element(of: first)?.layoutElement,
-            at: CodeLocation(file: "", line: 0))
+            about: LayoutElements.element(of: first), at: CodeLocation(file: "", line: 0))
     }
 
     /// As in UIKit.
@@ -231,10 +241,21 @@ open class NSLayoutConstraint: NSObject {
     }
 }
 
+/// Items of a constraint, which keeps none.
+@MainActor
+private final class LooseItems {
+    let first: ItemLink
+    let second: ItemLink
+
+    init(_ first: AnyObject?, _ second: AnyObject?) {
+        (self.first, self.second) = (ItemLink(first), ItemLink(second))
+    }
+}
+
 /// The engine's elements behind UIKit's objects.
 @MainActor
 enum LayoutElements {
-    static func element(of item: AnyObject?) -> (any LayoutItem)? {
+    static func element(of item: AnyObject?) -> LayoutElement? {
         switch item {
         case let view as UIView: view.node
         case let guide as UILayoutGuide: guide.element
@@ -243,7 +264,7 @@ enum LayoutElements {
     }
 
     /// The object of UIKit's that an element of the engine's stands for.
-    static func item(for element: (any LayoutItem)?) -> AnyObject? {
+    static func item(for element: LayoutElement?) -> AnyObject? {
         if let view = element as? View {
             return view.uiView
         }
@@ -277,7 +298,7 @@ enum LayoutElements {
 
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nothing" }
-        return (element(of: item)?.layoutElement).map { NameTable().label(of: $0) }
+        return element(of: item).map { NameTable().label(of: $0) }
             ?? String(describing: type(of: item))
     }
 }

@@ -27,12 +27,13 @@ extension UIView {
     }
 
     private static func object(for core: LayoutConstraint) -> NSLayoutConstraint {
-        let first = LayoutElements.item(for: core.firstItem)
-        if let known = LayoutElements.keeper(of: first)?.object(for: core) {
+        if let known = LayoutElements.keeper(of: LayoutElements.item(for: core.firstElement))?
+            .object(for: core)
+        {
             return known
         }
         let made = NSLayoutConstraint()
-        made.adopt(core, first: first, second: LayoutElements.item(for: core.secondItem))
+        made.adopt(core)
         return made
     }
 

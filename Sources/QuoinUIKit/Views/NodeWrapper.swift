@@ -4,17 +4,28 @@ import QuoinKit
 /// main actor, as all that is UIKit's. Elsewhere that ends the program, as a view does that is touched there.
 ///
 /// The view keeps its node, and the views in it; a node keeps nothing of UIKit's. A node whose view is gone does
-/// as its class does.
+/// as its class does. Who must find a view without keeping it keeps this: weak references would make all counting of
+/// references to views slow.
 @MainActor
 final class NodeWrapper: @preconcurrency ViewWrapper {
-    nonisolated weak let view: UIView?
-    nonisolated let overridesNothing: Bool
+    /// The view clears it as it goes.
+    nonisolated(unsafe) private var link = UpLink<UIView>(nil)
+    nonisolated(unsafe) private(set) var overridesNothing = false
 
-    init(_ view: UIView) {
-        self.view = view
+    nonisolated init() {}
+
+    /// Takes a view that is made just now.
+    func wrap(_ view: UIView) {
+        link = UpLink(view)
         // As views that only group others do. UIView's own hooks do as the node's class does.
         overridesNothing = type(of: view) == UIView.self
+        view.node.wrapper = self
     }
+
+    /// The view goes.
+    nonisolated func viewGoes() { link = UpLink(nil) }
+
+    nonisolated var view: UIView? { link.target }
 
     nonisolated var kindName: String? { view.map { String(describing: type(of: $0)) } }
 
@@ -86,11 +97,14 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 /// What the engine's window has of UIKit's. It does as its class does.
 @MainActor
 final class WindowWrapper: @preconcurrency ViewWrapper {
-    nonisolated weak let window: UIView?
+    /// That of the view that the window is.
+    private let ground: NodeWrapper
 
     init(_ window: UIView) {
-        self.window = window
+        ground = window.wrapper
     }
+
+    nonisolated var window: UIView? { ground.view }
 
     func view(_ node: View, didAdd subview: View) {
         if let added = subview.uiView { window?.didAddSubview(added) }

@@ -3,9 +3,9 @@ extension UIView {
     /// The node has another superview: who keeps this view is to be another one, too.
     final func nodeMovedToSuperview() {
         let parent = node.superview == nil ? nil : node.uiSuperview
-        if parent !== keeper {
-            keeper?.letGo(of: self)
-            keeper = parent
+        if parent?.wrapper !== keeper {
+            keeper?.view?.letGo(of: self)
+            keeper = parent?.wrapper
             parent?.keep(self)
         }
         constraintRecord?.itemMoved()
@@ -19,12 +19,26 @@ extension UIView {
         kept.append(view)
     }
 
-    /// Lets go of a view that it keeps.
+    /// Lets go of a view that it keeps, if it has not let go of all.
     private func letGo(of view: UIView) {
+        guard view.keptPlace < kept.count, kept[view.keptPlace] === view else { return }
         let last = kept.removeLast()
         if last !== view {
             kept[view.keptPlace] = last
             last.keptPlace = view.keptPlace
+        }
+    }
+
+    /// Lets go of what is in the view as it goes, and of what is in that, one after another: each would go while
+    /// the one around it goes, and the stack ends before thousands do. What a view contains goes after it.
+    nonisolated final func letGoOfAll() {
+        var waiting = kept
+        kept = []
+        while var view = waiting.popLast() {
+            if !view.kept.isEmpty, isKnownUniquelyReferenced(&view) {
+                waiting += view.kept
+                view.kept = []
+            }
         }
     }
 }

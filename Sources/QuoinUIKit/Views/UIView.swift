@@ -5,18 +5,24 @@ import QuoinKit
 /// Names and meanings are UIKit's. What is more: ``quoin``, through which a tree is drawn, explained and
 /// compared with what it was.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// The engine's view.
     final let node: View
+    /// What the node knows of the view.
+    final let wrapper = NodeWrapper()
+    #if DEBUG
+        @usableFromInline
+        package nonisolated final let life = Life()
+    #endif
 
     /// The views in this one, kept here, in no order: a node keeps nothing of UIKit's.
     @exclusivity(unchecked)
-    final var kept: [UIView] = []
+    nonisolated(unsafe) final var kept: [UIView] = []
     /// Where it stands among those that its keeper keeps.
     @exclusivity(unchecked)
     final var keptPlace = 0
     /// Who keeps this view.
-    final weak var keeper: UIView?
+    final var keeper: NodeWrapper?
     /// What is there only if somebody asked for it.
     final var extras = UIViewExtras()
     /// Its constraints and guides as objects of UIKit's, if there are any.
@@ -30,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     public init(frame: CGRect) {
         node = Self.makeNode()
         super.init()
-        node.wrapper = NodeWrapper(self)
+        wrapper.wrap(self)
         if frame != .zero {
             node.frame = Rect(frame)
         }
@@ -40,12 +46,17 @@ open class UIView: UIResponder, UITraitEnvironment {
     public required init?(coder: NSCoder) {
         node = Self.makeNode()
         super.init()
-        node.wrapper = NodeWrapper(self)
+        wrapper.wrap(self)
     }
     public convenience override init() { self.init(frame: .zero) }
     /// Nothing that apps call.
     @available(*, unavailable, message: "a view is no delegate of an app")
     public required convenience init(launched: Void) { self.init(frame: .zero) }
+
+    deinit {
+        wrapper.viewGoes()
+        letGoOfAll()
+    }
 
     /// The engine's view for views of this class.
     class func makeNode() -> View { StyledView() }

@@ -25,7 +25,7 @@ struct LastWordsOfControllersTests {
         deinit { lastWords(self) }
     }
 
-    private static let words: [(Parent) -> Void] = [
+    private static let words: [@Sendable (Parent) -> Void] = [
         { $0.child.removeFromParent() },
         { $0.child.view.removeFromSuperview() },
         { $0.child.title = "another one" },

@@ -5,6 +5,8 @@ import Testing
 /// What views do in their `deinit` leads back to them, from their subviews and from their constraints.
 @Suite("What views do as they go")
 struct LastWordsTests {
+    private typealias Word = @Sendable (Panel, View) -> Void
+
     /// A view that does something as it goes.
     private final class Panel: View {
         let parts = (0..<3).map { View("part \($0)") }
@@ -51,7 +53,7 @@ struct LastWordsTests {
     }
 
     private func run(
-        _ words: [(Panel, View) -> Void], in kind: Int,
+        _ words: [Word], in kind: Int,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let count = LiveCount()
@@ -92,7 +94,7 @@ struct LastWordsTests {
         #expect(root.subviews.allSatisfy { $0 === stays }, sourceLocation: sourceLocation)
     }
 
-    private static let words: [(Panel, View) -> Void] = [
+    private static let words: [Word] = [
         { panel, _ in panel.parts[0].removeFromSuperview() },
         { panel, _ in for part in panel.parts { part.removeFromSuperview() } },
         { panel, _ in panel.relations.forEach { $0.isActive = false } },
