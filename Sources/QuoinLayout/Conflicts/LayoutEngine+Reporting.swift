@@ -13,6 +13,7 @@ extension LayoutEngine {
         if newConflicts.isEmpty, conflicts.revision == reportedRevision {
             return
         }
+        let formerRevision = reportedRevision
         reportedRevision = conflicts.revision
         let found = newConflicts
         newConflicts = []
@@ -28,8 +29,10 @@ extension LayoutEngine {
         let told = Set(previous.map { $0.explanation })
         let names = NameTable()
         var reports: [Conflict] = []
+        let epoch = epoch
         let trial = hasFarPlaces ? nil : makeTrial()
         for (index, group) in standing.groups.enumerated() {
+            guard self.epoch == epoch else { break }
             let first = ConflictExplanation(
                 group[0], in: self, names, trying: index < Self.mostTried ? trial : nil)
             let text = first.text + AlikeConflicts.others(than: group[0], in: group, names)
@@ -42,9 +45,17 @@ extension LayoutEngine {
             reports.append(
                 Conflict(constraints: group[0].explicitMembers, broken: broken, explanation: text))
         }
+        guard self.epoch == epoch else {
+            // Views are asked for trials, and one of them has taken what this engine knows elsewhere. Whoever has the
+            // engine by now tells what is left to be told.
+            newConflicts = found + newConflicts
+            reportedConflicts = previous
+            reportedRevision = formerRevision
+            return
+        }
+        let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
         // Who is told may change the tree, and with it what views are called.
         for report in reports {
-            let root = elements.lazy.compactMap { $0.target?.viewOrOwner }.first?.root
             LayoutDiagnostic.unsatisfiable(report).report(to: root)
         }
     }

@@ -41,9 +41,11 @@ extension View {
             LayoutDiagnostic.invalidConstraint(refusal).report(to: root)
             return storedFrame.size
         }
+        let former = tree
+        former.cycle.updateConstraints(in: self, former)
+        // A hook may have taken the view elsewhere.
         let tree = tree
         let cycle = tree.cycle
-        cycle.updateConstraints(in: self, tree)
         if cycle.isSettling {
             // A hook measures while an engine waits for its answer, and is not asked again for that.
             return LayoutEngine(ofPart: self).fittedSize(of: self, target, horizontal, vertical)
@@ -72,9 +74,11 @@ extension View {
         tree.settle()
         let cycle = tree.cycle
         let size = cycle.whileMeasuring(in: tree) {
-            engine.enterRoot(self)
-            if cycle.engine === engine, engine.knows(self) {
-                return measure(engine)
+            if isRoot(of: tree, knownTo: engine) {
+                engine.enterRoot(self)
+                if isRoot(of: tree, knownTo: engine), engine.knows(self) {
+                    return measure(engine)
+                }
             }
             // A hook has taken it into another tree.
             return measure(LayoutEngine(ofPart: self))
@@ -84,6 +88,11 @@ extension View {
             self.tree.enqueue(self, .placementChanged)
         }
         return size
+    }
+
+    /// Whether the view is still topmost in a tree, and the tree still has an engine.
+    private func isRoot(of tree: LayoutTree, knownTo engine: LayoutEngine) -> Bool {
+        superview == nil && isIn(tree) && tree.cycle.engine === engine
     }
 
     /// The engine that knows this view's part of the tree, as it is now.

@@ -73,6 +73,8 @@ extension LayoutEngine {
         for element in entering {
             element.viewOrOwner?.tree.enqueue(element, .ofEntering)
         }
+        // Who has left is not kept until the next round, which may be long in coming.
+        entering.removeAll { !knows($0) }
     }
 
     /// Gives slots to the queued elements that constraints place.

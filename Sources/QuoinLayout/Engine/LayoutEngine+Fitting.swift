@@ -88,6 +88,10 @@ extension LayoutEngine {
     func enterRoot(_ root: View) {
         guard root.superview == nil else { return }
         requireSlot(for: root)
+        // As in synchronizing.
+        let kept = askedViews
+        askedViews = []
+        defer { askedViews = kept }
         var answers: [ViewAnswer] = []
         askEntering(&answers) { true }
         takeAnswers(answers)
@@ -101,7 +105,6 @@ extension LayoutEngine {
             takeOffsets(answer)
             updateOwnRows(with: answer)
         }
-        askedViews = []
         endBatch()
     }
 

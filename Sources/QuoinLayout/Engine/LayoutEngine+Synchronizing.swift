@@ -10,7 +10,11 @@ extension LayoutEngine {
     func synchronize(with tree: LayoutTree) {
         adoptScale(of: tree)
         epoch &+= 1
-        defer { askedViews = [] }
+        // A hook may have this done that the engine waits for, if it has come to another tree with most of its views.
+        // What is kept for its answers must stay.
+        let kept = askedViews
+        askedViews = []
+        defer { askedViews = kept }
         let isFirst = elements.isEmpty
         guard let answers = answers(for: tree) else { return }
         let constraints = tree.takeQueuedConstraints()

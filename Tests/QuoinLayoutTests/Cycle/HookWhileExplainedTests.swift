@@ -45,4 +45,57 @@ struct HookWhileExplainedTests {
         #expect(odd.superview == nil)
         #expect(window.subviews.count == 1)
     }
+
+    /// What the engine knows goes along with a part that is most of it, and with that part it goes.
+    @Test("is no harm where it lets go of most of what there is", arguments: [1, 3])
+    func partingWithMost(conflicts: Int) {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        var reports: [String] = []
+        window.onDiagnostic = { reports.append($0.message) }
+        let other = AskedView()
+        other.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(other)
+        var constraints = [
+            other.width.constraint(equalToConstant: 30),
+            other.width.constraint(equalToConstant: 40),
+        ]
+        weak var gone: View?
+        do {
+            let panel = View()
+            gone = panel
+            panel.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(panel)
+            for number in 0..<8 {
+                let part = View()
+                part.translatesAutoresizingMaskIntoConstraints = false
+                panel.addSubview(part)
+                constraints.append(part.height.constraint(equalToConstant: 5))
+                if number < conflicts {
+                    constraints.append(part.width.constraint(equalToConstant: 10))
+                    constraints.append(part.width.constraint(equalToConstant: 20))
+                }
+            }
+        }
+        LayoutConstraint.activate(constraints)
+        window.layoutIfNeeded()
+        #expect(!reports.isEmpty)
+        var isAsked = false
+        other.whenAsked = { [window] in
+            isAsked = true
+            window.subviews[1].removeFromSuperview()
+        }
+        for constraint in constraints { constraint.constant += 1 }
+        reports = []
+        window.layoutIfNeeded()
+        #expect(isAsked)
+        #expect(gone == nil)
+        #expect(window.subviews.count == 1)
+        #expect(reports.count == 1)
+        #expect(other.frame.width == 31)
+        #expect(constraints.count { $0.isActive } == 2)
+        constraints[0].isActive = false
+        window.layoutIfNeeded()
+        #expect(other.frame.width == 41)
+        #expect(reports.count == 1)
+    }
 }

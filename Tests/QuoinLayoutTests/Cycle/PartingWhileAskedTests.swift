@@ -1,0 +1,122 @@
+import QuoinLayout
+import TestSupport
+import Testing
+
+/// A view that does something when it is next asked for its content.
+private final class WilfulView: View {
+    var whenAsked: (() -> Void)?
+
+    override var intrinsicContentSize: Size {
+        let action = whenAsked
+        whenAsked = nil
+        action?()
+        return Size(width: 10, height: 5)
+    }
+}
+
+/// What the engine knows goes along with a part that is most of it. A hook may lay that part out, and let go of it.
+@Suite("A hook that parts with most of the tree while the engine waits for its answer")
+struct PartingWhileAskedTests {
+    private func makeView() -> WilfulView {
+        let view = WilfulView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        return view
+    }
+
+    @Test(
+        "lays out what has parted, and lets go of it",
+        arguments: 0..<9, [0, 1, 2])
+    func parting(asked: Int, then: Int) {
+        let count = LiveCount()
+        part(asked: asked, then: then, count)
+        #expect(count.survivors == 0)
+    }
+
+    private func part(asked: Int, then: Int, _ count: LiveCount) {
+        let window = View("window", Rect(0, 0, 300, 200))
+        window.onDiagnostic = { _ in }
+        let other = makeView()
+        window.addSubview(other)
+        var parts: [WilfulView] = []
+        do {
+            let panel = makeView()
+            window.addSubview(panel)
+            for number in 0..<8 {
+                let part = makeView()
+                panel.addSubview(part)
+                part.left.constraint(equalTo: panel.left, constant: Double(number)).isActive = true
+                parts.append(part)
+            }
+            panel.width.constraint(equalToConstant: 50).isActive = true
+            count.watch(panel)
+            count.watch(parts)
+        }
+        other.left.constraint(equalTo: window.left, constant: 4).isActive = true
+        let trigger = asked < 8 ? parts[asked] : other
+        trigger.whenAsked = { [window, other] in
+            let panel = window.subviews[1]
+            panel.removeFromSuperview()
+            switch then {
+            case 0: panel.layoutIfNeeded()
+            case 1: _ = panel.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+            default: other.addSubview(panel)
+            }
+            for part in panel.subviews { part.removeFromSuperview() }
+            panel.removeFromSuperview()
+            parts = []
+        }
+        window.layoutIfNeeded()
+        #expect(parts.isEmpty)
+        window.layoutIfNeeded()
+        #expect(window.subviews.count == 1)
+        #expect(other.frame.minX == 4)
+        #expect(other.frame.width == 10)
+    }
+
+    @Test(
+        "takes the topmost view that is measured elsewhere, and out again",
+        arguments: [false, true])
+    func measured(hasUpdate: Bool) {
+        let elsewhere = View("elsewhere", Rect(0, 0, 300, 200))
+        let count = LiveCount()
+        do {
+            let root = WilfulUpdatingView()
+            let part = makeView()
+            root.addSubview(part)
+            part.left.constraint(equalTo: root.left, constant: 3).isActive = true
+            root.right.constraint(equalTo: part.right, constant: 4).isActive = true
+            count.watch(root)
+            count.watch(part)
+            let wander = { [elsewhere, unowned root] in
+                elsewhere.addSubview(root)
+                root.removeFromSuperview()
+            }
+            if hasUpdate {
+                root.whenUpdated = wander
+                root.setNeedsUpdateConstraints()
+            } else {
+                part.whenAsked = wander
+            }
+            let size = root.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+            #expect(size.width == 17)
+        }
+        #expect(count.survivors == 0)
+        // What it was in for a while, and what it has left there, must not lead to it.
+        let next = View("next", Rect(0, 0, 30, 20))
+        next.addSubview(elsewhere)
+        next.layoutIfNeeded()
+        #expect(elsewhere.frame == Rect(0, 0, 300, 200))
+    }
+}
+
+/// A view that does something when its constraints are next updated.
+private final class WilfulUpdatingView: View {
+    var whenUpdated: (() -> Void)?
+
+    override func updateConstraints() {
+        super.updateConstraints()
+        let action = whenUpdated
+        whenUpdated = nil
+        action?()
+    }
+}
