@@ -25,11 +25,16 @@ struct PartingWhileAskedTests {
 
     @Test(
         "lays out what has parted, and lets go of it",
-        arguments: 0..<9, [0, 1, 2])
+        arguments: 0..<9, [0, 1])
     func parting(asked: Int, then: Int) {
         let count = LiveCount()
         part(asked: asked, then: then, count)
         #expect(count.survivors == 0)
+    }
+
+    @Test("puts what has parted somewhere else", arguments: 0..<9)
+    func movingOn(asked: Int) {
+        part(asked: asked, then: 2, LiveCount())
     }
 
     private func part(asked: Int, then: Int, _ count: LiveCount) {
