@@ -42,7 +42,7 @@ struct FuzzDraws {
 /// One step of a sequence: the numbers that its choices are made with.
 struct FuzzStep {
     /// How many numbers a step has. The longest uses about as many.
-    static let length = 14
+    static let length = 24
     var numbers: [UInt32]
 
     /// Whether, where changes pile up, nothing is laid out after it.

@@ -67,6 +67,7 @@ extension FuzzWorld {
     /// An action that may be done later, from within something else.
     func laterAction(_ draws: inout FuzzDraws) -> FuzzAction? {
         if style == .tables, draws.happens(percent: 70) { return changeSections(&draws) }
+        if style.hasHooks, draws.happens(percent: 8) { return dropViewLater(&draws) }
         return choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
     }
 
@@ -86,11 +87,13 @@ extension FuzzWorld {
 extension FuzzWorld {
     private func setHook(_ draws: inout FuzzDraws) -> FuzzAction? {
         guard let (name, view) = view(of: FuzzView.self, &draws),
-            let hook = draws.element(of: FuzzView.Hook.allCases),
-            let action = laterAction(&draws)
+            let hook = draws.element(of: FuzzView.Hook.allCases)
         else { return nil }
-        return FuzzAction("\(name).\(hook.rawValue) = { \(action.text) }") {
-            view.hooks[hook] = action.perform
+        let actions = (0..<draws.pick(1, 1, 1, 2, 4)).compactMap { _ in laterAction(&draws) }
+        guard !actions.isEmpty else { return nil }
+        let text = actions.map(\.text).joined(separator: "\n    ")
+        return FuzzAction("\(name).\(hook.rawValue) = {\n    \(text)\n}") {
+            view.hooks[hook] = { actions.forEach { $0.perform() } }
         }
     }
 

@@ -63,6 +63,19 @@ extension FuzzWorld {
         }
     }
 
+    /// Lets go of a view and all that is in it, from within a hook: whoever waits for the answer may have nothing else
+    /// that keeps them.
+    func dropViewLater(_ draws: inout FuzzDraws) -> FuzzAction? {
+        guard style.hasHooks, let (name, view) = innerView(&draws).map({ ($0.name, $0.view) })
+        else { return nil }
+        return FuzzAction("\(name).removeFromSuperview()  /* and is forgotten */") {
+            [unowned self, weak view] in
+            guard let view else { return }
+            view.removeFromSuperview()
+            forget(view)
+        }
+    }
+
     /// Forgets a view with all that is in it and all that mentions it.
     private func forget(_ top: View) {
         var gone: Set<ObjectIdentifier> = []

@@ -70,11 +70,7 @@ extension LayoutEngine {
                 view.tree.enqueue(view, answer.changes.union(.ofEntering))
             }
         }
-        for element in entering {
-            element.viewOrOwner?.tree.enqueue(element, .ofEntering)
-        }
-        // Who has left is not kept until the next round, which may be long in coming.
-        entering.removeAll { !knows($0) }
+        leaveEntering()
     }
 
     /// Gives slots to the queued elements that constraints place.

@@ -120,10 +120,18 @@ extension LayoutEngine {
             tree.enqueue(element, element.flags.intersection(.engineMarks))
         }
         // A superview may have got its slot while the frames in it were written.
+        leaveEntering()
+    }
+
+    /// Leaves those that have got a slot and were not asked for the next round, in the tree's queue, which keeps
+    /// nobody: an engine that kept them would be kept by them, through the tree that they have gone to.
+    func leaveEntering() {
         let entered = entering
         entering = []
-        for element in entered where knows(element) {
-            records[Int(slot(of: element))].isNew = false
+        for element in entered {
+            if knows(element) {
+                records[Int(slot(of: element))].isNew = false
+            }
             element.viewOrOwner?.tree.enqueue(element, .ofEntering)
         }
     }

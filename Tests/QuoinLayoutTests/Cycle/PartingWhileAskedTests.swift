@@ -24,17 +24,12 @@ struct PartingWhileAskedTests {
     }
 
     @Test(
-        "lays out what has parted, and lets go of it",
-        arguments: 0..<9, [0, 1])
+        "lays out what has parted, or puts it somewhere else, and lets go of it",
+        arguments: 0..<9, [0, 1, 2])
     func parting(asked: Int, then: Int) {
         let count = LiveCount()
         part(asked: asked, then: then, count)
         #expect(count.survivors == 0)
-    }
-
-    @Test("puts what has parted somewhere else", arguments: 0..<9)
-    func movingOn(asked: Int) {
-        part(asked: asked, then: 2, LiveCount())
     }
 
     private func part(asked: Int, then: Int, _ count: LiveCount) {
