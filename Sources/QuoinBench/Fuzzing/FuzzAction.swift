@@ -26,6 +26,8 @@ enum FuzzStyle: Int, CaseIterable {
     case tables
     /// What is in `parts`, laid out and looked at only now and then, so that changes pile up.
     case bursts
+    /// What is in `hooks`, laid out only now and then, so that many are asked at once and may part with each other.
+    case upheavals
 
     /// The style of the sequence of that number.
     init(ofSequence index: Int) {
@@ -33,9 +35,9 @@ enum FuzzStyle: Int, CaseIterable {
     }
 
     var hasParts: Bool { self != .plain }
-    var hasHooks: Bool { self == .hooks || self == .far }
+    var hasHooks: Bool { self == .hooks || self == .far || self == .upheavals }
     var hasFarNumbers: Bool { self == .far }
-    var isSeldomLaidOut: Bool { self == .bursts }
+    var isSeldomLaidOut: Bool { self == .bursts || self == .upheavals }
 }
 
 extension Double {

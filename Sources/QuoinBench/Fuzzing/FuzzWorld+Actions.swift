@@ -41,7 +41,7 @@ extension FuzzWorld {
         Choice(10, FuzzWorld.addPart), Choice(6, FuzzWorld.addFormat),
         Choice(5, FuzzWorld.tick), Choice(6, FuzzWorld.animate),
     ]
-    private static let hookAdditions: [Choice] = [Choice(25, FuzzWorld.setHook)]
+    private static let hookAdditions: [Choice] = [Choice(60, FuzzWorld.setHook)]
 
     /// What is done where tables are all that matters.
     private static let ofTables: [Choice] = [

@@ -64,16 +64,37 @@ extension FuzzWorld {
     }
 
     /// Lets go of a view and all that is in it, from within a hook: whoever waits for the answer may have nothing else
-    /// that keeps them.
+    /// that keeps them, least of all where most of a tree goes, since what the engine knows goes along.
     func dropViewLater(_ draws: inout FuzzDraws) -> FuzzAction? {
-        guard style.hasHooks, let (name, view) = innerView(&draws).map({ ($0.name, $0.view) })
-        else { return nil }
-        return FuzzAction("\(name).removeFromSuperview()  /* and is forgotten */") {
-            [unowned self, weak view] in
+        let inner = views.dropFirst()
+        let chosen =
+            draws.happens(percent: 50)
+            ? inner.max { size(of: $0.view) < size(of: $1.view) } : draws.element(of: inner)
+        guard style.hasHooks, let (name, view) = chosen.map({ ($0.name, $0.view) }) else {
+            return nil
+        }
+        let use = draws.pick(
+            "", "\n\(name).layoutIfNeeded()",
+            "\n_ = \(name).systemLayoutSizeFitting(View.layoutFittingCompressedSize)")
+        let isTakenApart = draws.happens(percent: 40)
+        var text = "\(name).removeFromSuperview()  /* and is forgotten */" + use
+        if isTakenApart { text += "\n\(name).subviews.forEach { $0.removeFromSuperview() }" }
+        return FuzzAction(text) { [unowned self, weak view] in
             guard let view else { return }
             view.removeFromSuperview()
             forget(view)
+            if use.contains("layout") {
+                view.layoutIfNeeded()
+            } else if !use.isEmpty {
+                _ = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+            }
+            if isTakenApart { view.subviews.forEach { $0.removeFromSuperview() } }
         }
+    }
+
+    /// How many views there are in a view, itself among them.
+    private func size(of view: View) -> Int {
+        1 + view.subviews.reduce(0) { $0 + size(of: $1) }
     }
 
     /// Forgets a view with all that is in it and all that mentions it.

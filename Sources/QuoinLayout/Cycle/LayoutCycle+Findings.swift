@@ -13,7 +13,9 @@ extension LayoutCycle {
         isReporting = true
         defer { isReporting = false }
         let before = tree.revision
-        engine?.reportStrayAnswers()
+        if let root = tree.root.target {
+            engine?.reportStrayAnswers(to: root)
+        }
         if !tree.isUnsettled {
             engine?.reportNewConflicts { trial(of: tree) }
         }

@@ -178,7 +178,7 @@ extension LayoutEngine {
 
     private func noteFrameNotFinite(of slot: Int32) {
         if let view = elements[Int(slot)].target as? View {
-            note("The frame of \(view.label) comes to numbers that are not finite.", about: view)
+            note("The frame of \(view.label) comes to numbers that are not finite.")
         }
     }
 }

@@ -47,7 +47,7 @@ extension LayoutEngine {
         let insets = view.askedAlignmentInsets
         guard !insets.isFinite else { return insets }
         note(
-            "The alignment rectangle of \(view.label) has insets that are not finite.", about: view)
+            "The alignment rectangle of \(view.label) has insets that are not finite.")
         return .zero
     }
 
@@ -72,7 +72,7 @@ extension LayoutEngine {
     func askAlignmentRect(of view: View, forFrame frame: Rect) -> Rect {
         let rect = view.alignmentRect(forFrame: frame)
         guard rect.isFinite else {
-            note("The alignment rectangle of \(view.label) is not finite.", about: view)
+            note("The alignment rectangle of \(view.label) is not finite.")
             return frame
         }
         return Rect(
@@ -82,36 +82,33 @@ extension LayoutEngine {
 
     private func checked(_ offset: Double, _ what: String, of view: View) -> Double {
         guard !offset.isFinite else { return offset }
-        note("The offset of the \(what) of \(view.label) is \(offset.plainText).", about: view)
+        note("The offset of the \(what) of \(view.label) is \(offset.plainText).")
         return 0
     }
 
     /// A constraint's numbers are finite each, but not what becomes of them.
     func noteNotFinite(_ constraint: LayoutConstraint) {
-        guard let view = constraint.installation.target else { return }
         note(
             "\(constraint) (\(constraint.sourceLocation)) comes to a number that is not finite; it "
-                + "is left out.", about: view)
+                + "is left out.")
     }
 
-    /// What is only measured or tried is told when it is laid out; until then it would keep the view.
-    func note(_ message: String, about view: View) {
-        if directory.isOfTree, !strayAnswers.contains(where: { $0.message == message }) {
-            strayAnswers.append(StrayAnswer(view: view, message: message))
+    /// What is only measured or tried is told when it is laid out.
+    ///
+    /// The view itself is not kept: a hook may take it to a tree of its own, and this engine along, and both would keep
+    /// each other.
+    func note(_ message: String) {
+        if directory.isOfTree, !strayAnswers.contains(message) {
+            strayAnswers.append(message)
         }
     }
 
-    func reportStrayAnswers() {
+    /// Tells what was no number, where the tree is told of everything else.
+    func reportStrayAnswers(to root: View) {
         let answers = strayAnswers
         strayAnswers = []
         for answer in answers {
-            LayoutDiagnostic.notFinite(answer.message).report(to: answer.view.root)
+            LayoutDiagnostic.notFinite(answer).report(to: root)
         }
     }
-}
-
-/// An answer that is not a number.
-struct StrayAnswer {
-    var view: View
-    var message: String
 }

@@ -29,7 +29,7 @@ extension LayoutEngine {
 
     func setContent(of view: View, _ slot: Int32, _ axis: Axis, _ measured: Double) {
         guard measured.isFinite else {
-            note("The content size of \(view.label) is \(measured.plainText).", about: view)
+            note("The content size of \(view.label) is \(measured.plainText).")
             return
         }
         guard measured >= 0 else {

@@ -145,7 +145,7 @@ extension LayoutEngine {
         }
         let frame = frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size))
         guard frame.isFinite else {
-            note("The fitting size of \(root.label) is not finite.", about: root)
+            note("The fitting size of \(root.label) is not finite.")
             return root.storedFrame.size
         }
         return rounded(frame.size)

@@ -100,16 +100,19 @@ extension LayoutEngine {
     // MARK: Circles
 
     /// Whether changes of constraints may have ended a circle: those that have come, gone or been written anew,
-    /// and numbers of those that are about a content which is in one.
+    /// and numbers of those that are about a content which is in one. Those of views and guides that have left the
+    /// tree have gone before.
     func mayEndCircles(_ constraints: [QueuedConstraint]) -> Bool {
         guard !circling.isEmpty else { return false }
-        return constraints.contains { queued in
-            guard queued.isCurrent else { return false }
-            let constraint = queued.constraint
-            return constraint.row < 0 || constraint.installation.isEmpty
-                || !constraint.state.isDisjoint(with: [.termsChanged, .priorityChanged])
-                || constraint.elements.contains { circling.contains($0.slot) }
-        }
+        defer { circlesMayEnd = false }
+        return circlesMayEnd
+            || constraints.contains { queued in
+                guard queued.isCurrent else { return false }
+                let constraint = queued.constraint
+                return constraint.row < 0 || constraint.installation.isEmpty
+                    || !constraint.state.isDisjoint(with: [.termsChanged, .priorityChanged])
+                    || constraint.elements.contains { circling.contains($0.slot) }
+            }
     }
 
     /// Has those measured that did not come to rest the last time.

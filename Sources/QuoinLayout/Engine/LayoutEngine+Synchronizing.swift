@@ -110,6 +110,7 @@ extension LayoutEngine {
             statistics.rowsTouched += 1
             try? solver.remove(solver.constraint(at: Int(constraint.row)))
             constraint.row = -1
+            circlesMayEnd = !circling.isEmpty
         }
         if constraint.state.contains(.followsOrigins) {
             stopFollowingOrigins(with: constraint)

@@ -38,6 +38,8 @@ final class LayoutEngine {
     var remeasured: [Int32] = []
     /// The slots of contents that have not come to rest: they have another width than they were measured for.
     var circling: [Int32] = []
+    /// Whether a row has gone since contents did not come to rest, so that they may now.
+    var circlesMayEnd = false
     /// The widths that contents were measured for.
     @exclusivity(unchecked)
     var measuredWidths: [Int32: Double] = [:]
@@ -90,7 +92,7 @@ final class LayoutEngine {
     var statedFrames: [ObjectIdentifier: Rect] = [:]
     /// Answers of hooks that are not numbers, of which nobody has been told.
     @exclusivity(unchecked)
-    var strayAnswers: [StrayAnswer] = []
+    var strayAnswers: [String] = []
     /// Conflicts that nobody has been told of.
     @exclusivity(unchecked)
     var newConflicts: [KnownConflict] = []

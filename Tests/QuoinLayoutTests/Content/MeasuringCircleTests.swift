@@ -38,6 +38,29 @@ struct MeasuringCircleTests {
         #expect(view.frame.size == Size(width: 40, height: 50))
     }
 
+    @Test(
+        "is measured anew once a view or a guide has left that led round", arguments: [false, true])
+    func left(isGuide: Bool) {
+        let other = View()
+        let guide = LayoutGuide()
+        if isGuide {
+            window.addLayoutGuide(guide)
+            guide.height.constraint(equalTo: view.height).isActive = true
+            view.width.constraint(equalTo: guide.height, multiplier: 2).isActive = true
+        } else {
+            other.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(other)
+            other.height.constraint(equalTo: view.height).isActive = true
+            view.width.constraint(equalTo: other.height, multiplier: 2).isActive = true
+        }
+        window.layoutIfNeeded()
+        #expect(view.frame.size.width == 2 * view.frame.size.height)
+        other.removeFromSuperview()
+        window.removeLayoutGuide(guide)
+        window.layoutIfNeeded()
+        #expect(view.frame.size == Size(width: 40, height: 50))
+    }
+
     @Test("is what it is without a width, once the content depends on none")
     func independent() {
         circle.isActive = true

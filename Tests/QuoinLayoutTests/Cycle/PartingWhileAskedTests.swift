@@ -73,6 +73,31 @@ struct PartingWhileAskedTests {
         #expect(other.frame.width == 10)
     }
 
+    @Test("is not kept by what it has answered, which is no number")
+    func strayAnswer() {
+        let window = View("window", Rect(0, 0, 300, 200))
+        var messages: [String] = []
+        window.onDiagnostic = { messages.append($0.message) }
+        let count = LiveCount()
+        do {
+            let view = StrayView("view")
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+            // More than half of the tree, so that the engine goes along with it.
+            let part = View()
+            view.addSubview(part)
+            part.left.constraint(equalTo: view.left, constant: 3).isActive = true
+            view.whenAsked = { [unowned view] in view.removeFromSuperview() }
+            count.watch(view)
+            count.watch(part)
+        }
+        window.layoutIfNeeded()
+        #expect(window.subviews.isEmpty)
+        #expect(count.survivors == 0)
+        // What it said while it was there is told where it was.
+        #expect(messages.allSatisfy { $0.contains("not finite") })
+    }
+
     @Test(
         "takes the topmost view that is measured elsewhere, and out again",
         arguments: [false, true])
@@ -118,5 +143,17 @@ private final class WilfulUpdatingView: View {
         let action = whenUpdated
         whenUpdated = nil
         action?()
+    }
+}
+
+/// A view with insets that are no numbers, which does something when it is asked for them.
+private final class StrayView: View {
+    var whenAsked: (() -> Void)?
+
+    override var alignmentRectInsets: EdgeInsets {
+        let action = whenAsked
+        whenAsked = nil
+        action?()
+        return EdgeInsets(top: 0, left: .infinity, bottom: 0, right: 0)
     }
 }
