@@ -8,7 +8,7 @@ extension LayoutElement {
 
     /// The axes along which the place or size is ambiguous.
     public final var ambiguousAxes: Set<Axis> {
-        guard let engine = settledEngine, slot >= 0 else { return [] }
+        guard let engine = knowingEngine else { return [] }
         return engine.withoutExercises {
             var axes: Set<Axis> = []
             for axis in Axis.allCases where engine.isAmbiguous(self, along: axis) {
@@ -28,15 +28,30 @@ extension LayoutElement {
     /// What contents ask for, and what a stack, a scroll view or the like has stated for its subviews, is
     /// there to be read: what is changed in it changes nothing.
     public final func constraintsAffectingLayout(for axis: Axis) -> [LayoutConstraint] {
-        guard let engine = settledEngine, slot >= 0 else { return [] }
+        guard let engine = knowingEngine else { return [] }
         return engine.withoutExercises { engine.constraintsDetermining(self, along: axis) }
     }
 
-    /// The tree's engine, having taken in all changes.
+    /// The engine of the tree that this is in once all changes have been taken in.
     final var settledEngine: LayoutEngine? {
-        guard let tree = viewOrOwner?.tree else { return nil }
-        tree.settle()
-        return tree.engine
+        // Hooks are asked for that, and may take this to another tree, whose engine knows it then.
+        for _ in 0..<Self.mostMoves {
+            guard let tree = viewOrOwner?.tree else { return nil }
+            tree.settle()
+            if viewOrOwner?.tree === tree {
+                return tree.engine
+            }
+        }
+        return nil
+    }
+
+    /// How often hooks may take this to another tree before nobody waits for an end of it.
+    private static var mostMoves: Int { 10 }
+
+    /// That engine, if this has a slot in it.
+    final var knowingEngine: LayoutEngine? {
+        guard let engine = settledEngine, engine.knows(self) else { return nil }
+        return engine
     }
 }
 
@@ -47,9 +62,7 @@ extension View {
     /// On a view that is not ambiguous nothing happens. The exercise of another view ends there: what it has
     /// shown last is then one solution among others.
     public final func exerciseAmbiguityInLayout() {
-        guard let engine = settledEngine, slot >= 0, superview != nil else { return }
-        let isAmbiguous = hasAmbiguousLayout
-        guard isAmbiguous else { return }
+        guard hasAmbiguousLayout, superview != nil, let engine = knowingEngine else { return }
         engine.endExercises(but: slot)
         // What was found in another engine, which has gone, holds no more.
         let known = engine.wishes[slot] == nil ? nil : exercise

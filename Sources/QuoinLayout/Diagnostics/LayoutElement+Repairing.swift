@@ -4,7 +4,7 @@ import QuoinSolver
 extension LayoutElement {
     /// Whether another place, or another extent, along an axis would be as good.
     package final func isAmbiguous(along axis: Axis, isExtent: Bool) -> Bool {
-        guard let engine = settledEngine, slot >= 0 else { return false }
+        guard let engine = knowingEngine else { return false }
         let part: SlotPart = isExtent ? .extent(axis) : .start(axis)
         if !isExtent, engine.records[Int(slot)].role == .root {
             return false
@@ -15,7 +15,7 @@ extension LayoutElement {
     /// Whether another solution, as good as the present one, has another place for a part: for what is that
     /// fraction of the extent behind the start.
     package final func isPlaceOpen(at fraction: Double, along axis: Axis) -> Bool {
-        guard let engine = settledEngine, slot >= 0 else { return false }
+        guard let engine = knowingEngine else { return false }
         engine.isTrying = true
         let places = engine.withoutExercises {
             [-1e6, 1e6].map { engine.nearestPlace(to: $0, fraction, axis, of: slot) }
@@ -26,7 +26,7 @@ extension LayoutElement {
     }
 
     /// Whether the engine knows it, because some constraint needs it.
-    package final var isKnownToEngine: Bool { settledEngine != nil && slot >= 0 }
+    package final var isKnownToEngine: Bool { knowingEngine != nil }
 
     /// Whether its frame, and not constraints, places it.
     package final var isPlacedByFrame: Bool { flags.contains(.translatesMask) }
@@ -42,7 +42,7 @@ extension View {
         var answers = parts.map { _ in false }
         var asked: [(part: SlotPart, slot: Int32)] = []
         var positions: [Int] = []
-        for (position, part) in parts.enumerated() where part.element.slot >= 0 {
+        for (position, part) in parts.enumerated() where engine.knows(part.element) {
             let slot = part.element.slot
             if part.isExtent || engine.records[Int(slot)].role != .root {
                 asked.append((part.isExtent ? .extent(part.axis) : .start(part.axis), slot))
@@ -66,11 +66,11 @@ extension View {
         let rects = engine.withoutExercises {
             var wished: [Int32] = []
             for (element, rect) in wishes
-            where element.slot >= 0 && engine.wishes[element.slot] == nil {
+            where engine.knows(element) && engine.wishes[element.slot] == nil {
                 engine.wish(for: rect, of: element.slot)
                 wished.append(element.slot)
             }
-            let rects = elements.map { $0.slot >= 0 ? engine.solvedRect(of: $0.slot) : nil }
+            let rects = elements.map { engine.knows($0) ? engine.solvedRect(of: $0.slot) : nil }
             for slot in wished {
                 engine.removeWishes(of: slot)
             }
@@ -85,8 +85,16 @@ extension View {
 extension LayoutConstraint {
     /// The constraint as a row of its tree's engine, while it is in force and not set aside.
     package var decidingRow: DecidingRow? {
-        guard let engine = installation.target?.settledEngine, row >= 0 else { return nil }
+        guard let engine = decidingEngine else { return nil }
         return engine.decidingRow(engine.solver.constraint(at: Int(row)), share: 1)
+    }
+
+    /// The engine that has the constraint's row, if there is one once all changes have been taken in.
+    private var decidingEngine: LayoutEngine? {
+        guard let engine = installation.target?.settledEngine, row >= 0,
+            installation.target?.tree.engine === engine
+        else { return nil }
+        return engine
     }
 
     /// Whether it is set aside because it contradicts others.
@@ -97,7 +105,7 @@ extension LayoutConstraint {
 
     /// By how much it is missed.
     package var violation: Double {
-        guard let engine = installation.target?.settledEngine, row >= 0 else { return 0 }
+        guard let engine = decidingEngine else { return 0 }
         return engine.solver.violation(of: engine.solver.constraint(at: Int(row)))
     }
 }

@@ -92,14 +92,14 @@ extension LayoutElement {
     /// What the place or the extent along an axis comes down to. Nil if the engine does not know the element,
     /// because no constraint needs it.
     package final func grounds(of axis: Axis, isExtent: Bool) -> LayoutGrounds? {
-        guard let engine = settledEngine, slot >= 0 else { return nil }
+        guard let engine = knowingEngine else { return nil }
         let part: SlotPart = isExtent ? .extent(axis) : .start(axis)
         return engine.withoutExercises { engine.grounds(of: part, of: slot) }
     }
 
     /// The solved place and extent along an axis; nil if the engine does not know the element.
     package final func solvedSpan(along axis: Axis) -> (start: Double, extent: Double)? {
-        guard let engine = settledEngine, slot >= 0 else { return nil }
+        guard let engine = knowingEngine else { return nil }
         let rect = engine.solvedRect(of: slot)
         return (rect.origin[axis], rect.size[axis])
     }
@@ -107,7 +107,7 @@ extension LayoutElement {
     /// What the element's own constraints and its content would have wanted along an axis, and did not get:
     /// the most important first.
     package final func missedWishes(along axis: Axis) -> [MissedWish] {
-        guard let engine = settledEngine, slot >= 0 else { return [] }
+        guard let engine = knowingEngine else { return [] }
         return engine.withoutExercises { engine.missedWishes(of: self, along: axis) }
     }
 

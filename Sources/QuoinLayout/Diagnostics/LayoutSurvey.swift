@@ -16,13 +16,12 @@ package struct LayoutSurvey {
     private var pending: [ObjectIdentifier: [LayoutConstraint]] = [:]
 
     package init(of top: View) {
-        let tree = top.tree
-        tree.settle()
+        let engine = top.settledEngine
         views = top.subtreeWithDepths
-        if let engine = tree.engine {
+        if let engine {
             noteConflicts(in: engine)
         }
-        notePending(in: tree)
+        notePending(in: top.tree)
         noteAmbiguities(below: top)
     }
 

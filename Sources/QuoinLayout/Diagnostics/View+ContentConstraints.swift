@@ -10,7 +10,7 @@ extension View {
     /// They are made to be read: none of them is in force, and what is changed in them changes nothing. To
     /// change what they say, set the view's content priorities.
     public final func contentSizeConstraints(for axis: Axis) -> [LayoutConstraint] {
-        guard let engine = settledEngine, slot >= 0 else { return [] }
+        guard let engine = knowingEngine else { return [] }
         let asked = [ImpliedRow.resistance(axis), .hugging(axis)]
         return asked.compactMap { implied in
             let isSetAside = engine.records[Int(slot)].broken.contains(ImpliedRows(implied))

@@ -1,17 +1,16 @@
 extension View {
     /// The view's tree, settled, in an engine of its own to try changes in.
     package final func makeTrial() -> LayoutTrial {
+        let engine = settledEngine
+        // Hooks may have taken it to another one.
         let top = root
-        let engine = top.settledEngine
         let tree = top.tree
         return tree.cycle.whileMeasuring(in: tree) { LayoutTrial(of: top, beside: engine) }
     }
 
     /// The conflicts of the view's tree that were reported and still stand, the oldest first.
     package final func standingConflicts() -> [StandingConflict] {
-        let tree = root.tree
-        tree.settle()
-        guard let engine = tree.engine else { return [] }
+        guard let engine = settledEngine else { return [] }
         return engine.reportedConflicts.compactMap { reported in
             guard
                 let conflict = engine.conflicts.all.first(where: {
