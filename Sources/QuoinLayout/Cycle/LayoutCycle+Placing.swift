@@ -13,6 +13,11 @@ extension LayoutCycle {
             // here is being done.
             let wasMarked = view.flags.contains(.needsLayout)
             settle(tree)
+            guard view.isIn(tree) else {
+                // A hook has taken it along to another tree, whose engine knows better.
+                view.markLayout()
+                return
+            }
             if !wasMarked {
                 view.flags.remove(.needsLayout)
             }

@@ -6,6 +6,10 @@ extension View {
             // A hook has set it in this very round. The engine takes that in first.
             return
         }
+        guard slot < 0 || engine.knows(self) else {
+            // A hook has taken it to another tree and laid that out, which goes on with it.
+            return
+        }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0, !enclosingLink.isEmpty else { return }
         var frame = engine.solvedRect(of: slot)
@@ -123,6 +127,7 @@ extension View {
 extension LayoutGuide {
     /// Takes the solved frame.
     func takeSolvedFrame(from engine: LayoutEngine) {
+        guard slot < 0 || engine.knows(self) else { return }
         flags.remove(.hasSolvedFrame)
         guard slot >= 0 else { return }
         setLayoutFrame(engine.solvedRect(of: slot))

@@ -8,11 +8,28 @@ extension LayoutEngine {
     }
 
     func firstBaselineOffset(of element: LayoutElement) -> Double {
-        element.viewOrOwner.flatMap { offsets(of: $0).baselines?.first } ?? 0
+        baselines(of: element).first
     }
 
     func lastBaselineOffset(of element: LayoutElement) -> Double {
-        element.viewOrOwner.flatMap { offsets(of: $0).baselines?.last } ?? 0
+        baselines(of: element).last
+    }
+
+    private func baselines(of element: LayoutElement) -> Baselines {
+        guard let view = element.viewOrOwner else { return Baselines() }
+        var offsets = offsets(of: view)
+        if let known = offsets.baselines {
+            return known
+        }
+        if directory.isOfTree {
+            // Since views were asked a hook has brought in force what ends at one of them. It is asked for in the next
+            // round, as of all views whose baselines anybody has needed.
+            offsets.baselines = Baselines()
+            setOffsets(offsets, of: view)
+            view.flags.insert([.contentChanged, .offsetsChanged])
+            unaskedElements.append(view)
+        }
+        return Baselines()
     }
 
     /// What the rows are written from that mention the view's edges and baselines.

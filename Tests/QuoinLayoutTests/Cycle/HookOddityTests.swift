@@ -39,6 +39,26 @@ struct HookOddityTests {
         expect(scene.deep, at: Rect(10, 10, 31, 30))
     }
 
+    @Test("a constraint on a baseline may come into force again that has just been taken out")
+    func baselineAgain() {
+        let window = View("window", Rect(0, 0, 300, 200))
+        let text = MeddlingView()
+        let asked = MeddlingView()
+        for view in [text, asked] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+        }
+        let baseline = text.firstBaseline.constraint(equalTo: window.top, constant: 30)
+        baseline.isActive = true
+        asked.left.constraint(equalTo: window.left).isActive = true
+        baseline.isActive = false
+        asked.armed = .alignmentInsets
+        asked.action = { baseline.isActive = true }
+        window.layoutIfNeeded()
+        // The baseline is 12 below the alignment rectangle of a view that is 20 high, the frame one point above that.
+        #expect(text.frame.minY == 30 - 12 - 1)
+    }
+
     @Test("reading solved values and fitting sizes disturbs nothing")
     func reading() {
         var fitted: [Size] = []

@@ -71,7 +71,7 @@ struct MeddlingHookTests {
         scene.views.forEach { $0.superview?.setNeedsLayout() }
         scene.layOut()
         let name = "\(hook) of \(actor), \(deed), \(moment)"
-        let faults = expected.map { differences(of: scene, $0, after: deed) }
+        let faults = expected.map { scene.faults(beside: $0, after: deed) }
         #expect(faults.contains { $0.isEmpty }, "\(name): \(faults)")
         let loops = scene.reports.messages.filter { $0.contains("come to rest") }
         #expect(loops.isEmpty, "\(name): \(loops)")
@@ -92,26 +92,5 @@ struct MeddlingHookTests {
         scene.views.forEach { $0.superview?.setNeedsLayout() }
         scene.layOut()
         return scene
-    }
-
-    private func differences(
-        of scene: MeddlingScene, _ expected: MeddlingScene, after deed: MeddlingScene.Deed
-    ) -> [String] {
-        zip(scene.views, expected.views).compactMap { view, other in
-            let followers: [View] = [scene.framed, scene.label, scene.widget]
-            if deed == .moveFramed && view === scene.framed
-                || deed == .absorbLarger && followers.contains(where: { $0 === view })
-            {
-                // Springs and struts count from the sizes that there are at the time, and what is
-                // constrained to them follows.
-                return nil
-            }
-            // (What takes longest is asked last.)
-            if view.superview == nil || view.frame.isAbout(other.frame) || other.hasAmbiguousLayout
-            {
-                return nil
-            }
-            return "\(view.name ?? "") at \(view.frame), not \(other.frame)"
-        }
     }
 }

@@ -205,6 +205,26 @@ final class MeddlingScene {
 }
 
 extension MeddlingScene {
+    /// What is not as in a scene in which the same was done between layouts.
+    func faults(beside expected: MeddlingScene, after deed: Deed) -> [String] {
+        zip(views, expected.views).compactMap { view, other in
+            let followers: [View] = [framed, label, widget]
+            if deed == .moveFramed && view === framed
+                || deed == .absorbLarger && followers.contains(where: { $0 === view })
+            {
+                // Springs and struts count from the sizes that there are at the time, and what is
+                // constrained to them follows.
+                return nil
+            }
+            // (What takes longest is asked last.)
+            if view.superview == nil || view.frame.isAbout(other.frame) || other.hasAmbiguousLayout
+            {
+                return nil
+            }
+            return "\(view.name ?? "") at \(view.frame), not \(other.frame)"
+        }
+    }
+
     func perform(_ deed: Deed) {
         switch deed {
         case .removeFree: free.removeFromSuperview()

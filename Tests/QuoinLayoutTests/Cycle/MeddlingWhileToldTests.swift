@@ -67,22 +67,9 @@ struct MeddlingWhileToldTests {
         // Which of several solutions somebody wanted to see ends here.
         scene.views.forEach { $0.superview?.setNeedsLayout() }
         scene.layOut()
-        let faults = zip(scene.views, expected.views).compactMap { view, other -> String? in
-            let isRight =
-                view.superview == nil || view.frame.isAbout(other.frame)
-                || other.hasAmbiguousLayout || isCarried(view, scene, by: deed)
-            return isRight ? nil : "\(view.name ?? "") at \(view.frame), not \(other.frame)"
-        }
+        let faults = scene.faults(beside: expected, after: deed)
         #expect(faults.isEmpty, "\(hook) of \(actor), \(deed), \(question)")
         return true
-    }
-
-    /// Springs and struts count from the sizes that there are at the time, and what is constrained to them follows.
-    private func isCarried(
-        _ view: View, _ scene: MeddlingScene, by deed: MeddlingScene.Deed
-    ) -> Bool {
-        deed == .absorbLarger
-            && [scene.framed, scene.label, scene.widget].contains { $0 === view }
     }
 
     /// The same done between layouts.

@@ -1,0 +1,90 @@
+import QuoinLayout
+import Testing
+
+/// A view changes something in its `layoutSubviews`, so that the engine asks others before the view gets to see the
+/// frames of its subviews; and one of those takes it to another tree.
+@Suite("A hook that changes the tree while a view is laid out")
+struct MeddlingWhilePlacedTests {
+    @Test("gives the subviews their frames where it has taken them")
+    func takenAlong() {
+        let window = View("window", Rect(0, 0, 320, 480))
+        let panel = View()
+        let box = MeddlingView()
+        let inner = View()
+        for view in [panel, box, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        window.addSubview(panel)
+        panel.addSubview(box)
+        window.layoutIfNeeded()
+        box.addSubview(inner)
+        inner.pin(to: Rect(-10, -5, 20, 30))
+        box.armed = .layout
+        box.action = { [unowned box, unowned panel] in
+            box.armed = .contentSize
+            box.action = { panel.removeFromSuperview() }
+            box.invalidateIntrinsicContentSize()
+        }
+        window.layoutIfNeeded()
+        #expect(panel.superview == nil)
+        panel.layoutIfNeeded()
+        // The alignment rectangle of the box begins (2, 1) within it.
+        #expect(inner.frame == Rect(-8, -4, 20, 30))
+    }
+
+    private static let deeds: [MeddlingScene.Deed] = [
+        .removeFree, .removeFramed, .removeBox, .removeWidget, .moveFree, .moveBoxToOtherTree,
+        .moveFreeToOtherTree, .rootIntoWindow, .leaveAndReturn, .boxLeavesAndReturns,
+        .deactivateAll, .exchange, .translateFree, .removeGuide, .addGuide, .absorbLarger,
+    ]
+
+    @Test("leaves what a tree has that was changed between layouts", arguments: deeds)
+    func product(deed: MeddlingScene.Deed) {
+        let expected = outcome(of: deed)
+        var done = 0
+        for actor in MeddlingScene.Actor.allCases {
+            for asked in MeddlingScene.Actor.allCases {
+                for hook in [MeddledHook.contentSize, .alignmentInsets, .firstBaseline]
+                where hook.actors.contains(asked) {
+                    done += check(actor, hook, of: asked, deed, expected) ? 1 : 0
+                }
+            }
+        }
+        #expect(done > 20, "few hooks were asked")
+    }
+
+    /// - Returns: whether the hook was asked.
+    private func check(
+        _ actor: MeddlingScene.Actor, _ hook: MeddledHook, of asked: MeddlingScene.Actor,
+        _ deed: MeddlingScene.Deed, _ expected: MeddlingScene
+    ) -> Bool {
+        let scene = MeddlingScene()
+        scene.layOut()
+        var isDone = false
+        scene.view(actor).armed = .layout
+        scene.view(actor).action = { [unowned scene] in
+            scene.view(asked).armed = hook
+            scene.view(asked).action = { [unowned scene] in
+                isDone = true
+                scene.perform(deed)
+            }
+            scene.views.forEach { $0.invalidateIntrinsicContentSize() }
+        }
+        scene.box.layoutMargins = EdgeInsets(10)
+        scene.view(actor).setNeedsLayout()
+        scene.layOut()
+        scene.view(asked).armed = nil
+        guard isDone else { return false }
+        let faults = scene.faults(beside: expected, after: deed)
+        #expect(faults.isEmpty, "\(actor), \(hook) of \(asked), \(deed)")
+        return true
+    }
+
+    /// The same done between layouts.
+    private func outcome(of deed: MeddlingScene.Deed) -> MeddlingScene {
+        let scene = MeddlingScene()
+        scene.box.layoutMargins = EdgeInsets(10)
+        scene.layOut()
+        scene.perform(deed)
+        scene.layOut()
+        return scene
+    }
+}
