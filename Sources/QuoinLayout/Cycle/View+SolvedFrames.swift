@@ -3,7 +3,9 @@ extension View {
     /// Takes the solved frame, rounded to pixels if the window has them.
     final func takeSolvedFrame(from engine: LayoutEngine, in tree: LayoutTree) {
         if flags.contains(.frameWasSet) {
-            // A hook has set it in this very round. The engine takes that in first.
+            // A hook has set it while frames are copied. The engine takes that in first, and what it finds then may be
+            // what it has found before, of which nobody is told.
+            _ = enclosingLink.with { $0.markLayout() }
             return
         }
         guard slot < 0 || engine.knows(self) else {

@@ -59,6 +59,28 @@ struct HookOddityTests {
         #expect(text.frame.minY == 30 - 12 - 1)
     }
 
+    @Test("a frame that is stated anew while frames are copied is copied all the same")
+    func restatedFrame() {
+        let window = View("window", Rect(0, 0, 300, 200))
+        window.onDiagnostic = { _ in }
+        let asked = MeddlingView()
+        asked.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(asked)
+        let top = asked.pin(to: Rect(10, 10, 20, 20))[1]
+        let framed = View("framed", Rect(-20, -20, 0, 0))
+        window.addSubview(framed)
+        framed.left.constraint(equalTo: window.left, constant: 5).isActive = true
+        window.layoutIfNeeded()
+        #expect(framed.frame == Rect(5, -20, 0, 0))
+        top.constant = 15
+        asked.armed = .frameForAlignmentRect
+        asked.action = { framed.autoresizingMask = .flexibleRightMargin }
+        framed.top.constraint(equalTo: window.top, constant: 30).isActive = true
+        window.layoutIfNeeded()
+        #expect(!framed.autoresizingMask.isEmpty)
+        #expect(framed.frame == Rect(5, 30, 0, 0))
+    }
+
     @Test("reading solved values and fitting sizes disturbs nothing")
     func reading() {
         var fitted: [Size] = []
