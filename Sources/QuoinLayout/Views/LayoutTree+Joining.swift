@@ -1,7 +1,14 @@
 /// Two trees become one.
 extension LayoutTree {
     /// Takes over another tree, which becomes part of this one.
-    func absorb(_ other: LayoutTree) {
+    ///
+    /// - Parameter top: the other tree's topmost view.
+    func absorb(_ other: LayoutTree, below top: View) {
+        if let running = other.driver as? LayoutCycle, running.depth > 0 {
+            // A hook has done this whose view, and those around it, are still in use there. Who takes them out of this
+            // tree does not know that.
+            top.forEachInSubtree { running.departed.append($0) }
+        }
         other.joins(self)
         if other.keepsParts {
             other.cycle.forgetParts(of: other)
@@ -61,7 +68,7 @@ extension View {
             destination.storedTree = own
         case (let theirs?, let own?):
             if theirs !== own {
-                theirs.absorb(own)
+                theirs.absorb(own, below: self)
             }
         }
     }

@@ -73,6 +73,33 @@ struct PartingWhileAskedTests {
         #expect(other.frame.width == 10)
     }
 
+    @Test("lets go of a view that is being laid out, in the tree that this view has taken it to")
+    func joinedWhileLaidOut() {
+        let window = View("window", Rect(0, 0, 300, 200))
+        let panel = MeddlingView()
+        panel.translatesAutoresizingMaskIntoConstraints = false
+        let count = LiveCount()
+        do {
+            let inner = MeddlingView()
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            panel.addSubview(inner)
+            inner.left.constraint(equalTo: panel.left).isActive = true
+            inner.armed = .layout
+            inner.action = { [unowned panel] in
+                window.addSubview(panel)
+                panel.invalidateIntrinsicContentSize()
+                panel.armed = .contentSize
+                panel.action = { [unowned panel] in panel.subviews.first?.removeFromSuperview() }
+            }
+            count.watch(inner)
+        }
+        panel.layoutIfNeeded()
+        #expect(panel.superview === window)
+        window.layoutIfNeeded()
+        #expect(panel.subviews.isEmpty)
+        #expect(count.survivors == 0)
+    }
+
     @Test("is not kept by what it has answered, which is no number")
     func strayAnswer() {
         let window = View("window", Rect(0, 0, 300, 200))
