@@ -83,7 +83,7 @@ extension FuzzWorld {
             guard let view else { return }
             view.removeFromSuperview()
             forget(view)
-            if use.contains("layout") {
+            if use.contains("layoutIfNeeded") {
                 view.layoutIfNeeded()
             } else if !use.isEmpty {
                 _ = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)

@@ -205,6 +205,16 @@ final class MeddlingScene {
 }
 
 extension MeddlingScene {
+    /// A scene in which something was done between layouts.
+    convenience init(after deed: Deed) {
+        self.init()
+        box.layoutMargins = EdgeInsets(10)
+        layOut()
+        perform(deed)
+        views.forEach { $0.superview?.setNeedsLayout() }
+        layOut()
+    }
+
     /// What is not as in a scene in which the same was done between layouts.
     func faults(beside expected: MeddlingScene, after deed: Deed) -> [String] {
         zip(views, expected.views).compactMap { view, other in

@@ -38,7 +38,7 @@ struct MeddlingWhilePlacedTests {
 
     @Test("leaves what a tree has that was changed between layouts", arguments: deeds)
     func product(deed: MeddlingScene.Deed) {
-        let expected = outcome(of: deed)
+        let expected = MeddlingScene(after: deed)
         var done = 0
         for actor in MeddlingScene.Actor.allCases {
             for asked in MeddlingScene.Actor.allCases {
@@ -76,15 +76,5 @@ struct MeddlingWhilePlacedTests {
         let faults = scene.faults(beside: expected, after: deed)
         #expect(faults.isEmpty, "\(actor), \(hook) of \(asked), \(deed)")
         return true
-    }
-
-    /// The same done between layouts.
-    private func outcome(of deed: MeddlingScene.Deed) -> MeddlingScene {
-        let scene = MeddlingScene()
-        scene.box.layoutMargins = EdgeInsets(10)
-        scene.layOut()
-        scene.perform(deed)
-        scene.layOut()
-        return scene
     }
 }

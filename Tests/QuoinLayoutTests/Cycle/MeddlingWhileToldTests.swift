@@ -28,7 +28,7 @@ struct MeddlingWhileToldTests {
     func product(question: Question) throws {
         var done = 0
         for (number, deed) in Self.deeds.enumerated() {
-            let expected = outcome(of: deed)
+            let expected = MeddlingScene(after: deed)
             for (place, hook) in Self.hooks.enumerated() {
                 for (index, actor) in hook.actors.enumerated()
                 where Self.triesAll || (number + place + index) % 3 == 0 {
@@ -70,17 +70,6 @@ struct MeddlingWhileToldTests {
         let faults = scene.faults(beside: expected, after: deed)
         #expect(faults.isEmpty, "\(hook) of \(actor), \(deed), \(question)")
         return true
-    }
-
-    /// The same done between layouts.
-    private func outcome(of deed: MeddlingScene.Deed) -> MeddlingScene {
-        let scene = MeddlingScene()
-        scene.box.layoutMargins = EdgeInsets(10)
-        scene.layOut()
-        scene.perform(deed)
-        scene.views.forEach { $0.superview?.setNeedsLayout() }
-        scene.layOut()
-        return scene
     }
 
     private func ask(_ question: Question, _ view: View, _ constraints: [LayoutConstraint]) {
