@@ -89,4 +89,25 @@ struct TerminalScreenTests {
             #expect((1...1000).contains(screen.columns) && (1...1000).contains(screen.lines))
         }
     }
+
+    private func screen(_ texts: [String]) -> TerminalScreen {
+        let window = window(8, 1)
+        for text in texts {
+            let label = Label(text)
+            label.frame = window.bounds
+            window.addSubview(label)
+        }
+        return TerminalScreen(of: window)
+    }
+
+    @Test("equals one that shows the same, whatever was drawn below")
+    func equals() {
+        let (one, other) = (screen(["👩‍👧e\u{301}"]), screen(["e\u{301}🇫🇷", "👩‍👧e\u{301}"]))
+        #expect(one.text == "👩‍👧e\u{301}\n")
+        #expect(one == other)
+        #expect(one.hashValue == other.hashValue)
+        for text in ["👩‍👦e\u{301}", "👩‍👧e", "👩‍👧e\u{300}", "👩e\u{301}", "👩‍👧"] {
+            #expect(one != screen([text]), "\(text)")
+        }
+    }
 }

@@ -162,7 +162,7 @@ package final class CellCanvas: Canvas {
         for column in end..<columns.upperBound {
             guard grid.bounds.contains(column: column, line: line) else { break }
             let cell = grid[column, line]
-            if cell.arms.isVertical || cell.character != nil || cell.ground != ground {
+            if cell.arms.isVertical || cell.sign != .nothing || cell.ground != ground {
                 return column - columns.lowerBound
             }
         }

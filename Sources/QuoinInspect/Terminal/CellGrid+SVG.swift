@@ -86,20 +86,20 @@ private struct CellPicture {
         for column in 0..<grid.columns {
             let cell = grid[column, line]
             let (x, y) = (Double(column) * width, Double(line) * height)
-            if let part = cell.character.flatMap(Self.part) {
+            if let part = Self.part(cell.sign) {
                 fill(
                     Rect(
                         x: x, y: y + (1 - part.height) * height, width: part.width * width,
                         height: part.height * height), ink(of: cell))
-            } else if cell.character == nil, cell.arms.isDrawn {
+            } else if cell.sign == .nothing, cell.arms.isDrawn {
                 drawArms(cell, x: x, y: y)
             }
         }
     }
 
     /// What a character fills of its cell from the lower left corner; nil for letters.
-    private static func part(_ character: Character) -> (width: Double, height: Double)? {
-        guard let scalar = character.unicodeScalars.first?.value else { return nil }
+    private static func part(_ sign: CellSign) -> (width: Double, height: Double)? {
+        guard let scalar = sign.scalar?.value else { return nil }
         switch scalar {
         case 0x2581...0x2588: return (1, Double(scalar - 0x2580) / 8)
         case 0x2589...0x258F: return (Double(0x2590 - scalar) / 8, 1)
@@ -162,7 +162,7 @@ private struct CellPicture {
             var end = column
             while end < grid.columns, belongs(grid[end, line], to: first) {
                 let cell = grid[end, line]
-                if !cell.isCovered, let character = cell.character {
+                if !cell.isCovered, let character = grid.character(of: cell) {
                     text.append(character)
                 }
                 end += 1
@@ -173,10 +173,8 @@ private struct CellPicture {
     }
 
     private func isLetter(_ cell: Cell) -> Bool {
-        guard let character = cell.character, character != " ", !cell.isCovered else {
-            return false
-        }
-        return Self.part(character) == nil
+        guard cell.sign != .nothing, cell.sign != .blank, !cell.isCovered else { return false }
+        return Self.part(cell.sign) == nil
     }
 
     private func belongs(_ cell: Cell, to first: Cell) -> Bool {

@@ -10,7 +10,8 @@ extension CellGrid {
                 let cell = self[column, line]
                 if cell.isCovered { continue }
                 let character =
-                    cell.character ?? cell.arms.character(isUnicode: capabilities.isUnicode)
+                    character(of: cell)
+                    ?? cell.arms.character(isUnicode: capabilities.isUnicode)
                 guard depth != .none else {
                     written.append(character, ink: nil, ground: nil)
                     continue

@@ -1,43 +1,12 @@
 import QuoinLayout
 
-/// A character's place in a picture.
-package struct Cell: Hashable, Sendable {
-    /// What is written here; nil if it is a line, or nothing.
-    package var character: Character?
-    /// Whether a character to the left, which is several cells wide, reaches in here.
-    package var isCovered = false
-    /// Whether the character is bold, where that can be shown.
-    package var isBold = false
-    /// The directions in which lines lead from here.
-    package var arms: LineArms = []
-    /// The colour of the character or the line; nil is that of the terminal.
-    package var ink: PlainColor?
-    /// The colour of the ground; nil is that of the terminal.
-    package var ground: PlainColor?
-
-    /// Makes a cell in which there is nothing.
-    package init() {}
-
-    /// Whether two cells are equal. What differs most often, and is compared fastest, comes first.
-    fileprivate func isSame(as other: Cell) -> Bool {
-        isCovered == other.isCovered && isBold == other.isBold && arms == other.arms
-            && ink == other.ink && ground == other.ground && character == other.character
-    }
-
-    init(arms: LineArms) {
-        self.arms = arms
-    }
-
-    init(ground: PlainColor?) {
-        self.ground = ground
-    }
-}
-
 /// Cells in lines and columns. What is outside is left out.
-package struct CellGrid: Hashable, Sendable {
+package struct CellGrid: Sendable {
     package let columns: Int
     package let lines: Int
     package private(set) var cells: [Cell]
+    /// The characters that are more than one scalar.
+    private(set) var signs = CellSigns()
     /// What the terminal's own ground is taken for where colours lie upon it. If it is nil, that is not
     /// known, and text on it has the terminal's own colour.
     let assumedGround: PlainColor?
@@ -59,15 +28,9 @@ package struct CellGrid: Hashable, Sendable {
         set { cells[line * columns + column] = newValue }
     }
 
-    /// The cells that are others than those of another grid of the same size, as their places in
-    /// ``cells``. They are looked for here, where comparing a cell is no call into another module.
-    package func differences(from other: CellGrid) -> [Int] {
-        guard other.columns == columns, other.lines == lines else { return Array(cells.indices) }
-        return cells.withUnsafeBufferPointer { new in
-            other.cells.withUnsafeBufferPointer { old in
-                new.indices.filter { !new[$0].isSame(as: old[$0]) }
-            }
-        }
+    /// What is written in a cell of this grid; nil if it is a line, or nothing.
+    package func character(of cell: Cell) -> Character? {
+        signs.character(for: cell.sign)
     }
 
     // MARK: Areas
@@ -108,7 +71,7 @@ package struct CellGrid: Hashable, Sendable {
         let below = self[column, line].ground
         let plain = PlainColor(color, over: below ?? assumedGround)
         var cell = Cell(ground: isInverse ? plain : below)
-        cell.character = character
+        cell.sign = signs.sign(for: character)
         cell.ink = isInverse ? below ?? assumedGround : plain
         self[column, line] = cell
     }
@@ -143,7 +106,7 @@ package struct CellGrid: Hashable, Sendable {
         }
         var next = first
         repeat {
-            self[next, line].character = " "
+            self[next, line].sign = .blank
             self[next, line].isCovered = false
             next += 1
         } while next < columns && self[next, line].isCovered
@@ -201,7 +164,7 @@ package struct CellGrid: Hashable, Sendable {
     private mutating func join(_ arms: LineArms, column: Int, line: Int, ink: PlainColor?) {
         let index = line * columns + column
         cells[index].arms.formUnion(arms)
-        if cells[index].character == nil, !arms.isEmpty {
+        if cells[index].sign == .nothing, !arms.isEmpty {
             cells[index].ink = ink
         }
     }
@@ -233,9 +196,10 @@ package struct CellGrid: Hashable, Sendable {
         split(before: column, line: line)
         split(before: column + width, line: line)
         let index = line * columns + column
+        let sign = signs.sign(for: character)
         for place in index..<index + width {
             var cell = Cell(ground: cells[place].ground)
-            cell.character = character
+            cell.sign = sign
             cell.isCovered = place > index
             cell.isBold = isBold
             // A colour that was chosen for one ground may not be seen on another.

@@ -55,7 +55,7 @@ struct Wireframe {
     /// How many cells from a column on have neither text nor a line that goes up or down.
     private func freeCells(from left: Int, to right: Int, line: Int) -> Int {
         var column = left
-        while column <= right, grid[column, line].character == nil,
+        while column <= right, grid[column, line].sign == .nothing,
             !grid[column, line].arms.isVertical
         {
             column += 1

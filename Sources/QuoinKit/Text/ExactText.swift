@@ -6,7 +6,13 @@ struct ExactText: Hashable {
     let string: String
 
     static func == (left: ExactText, right: ExactText) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        let (bytes, others) = (left.string.utf8, right.string.utf8)
+        guard bytes.count == others.count else { return false }
+        // Iterating over strings takes several times as long as over what they are stored in.
+        let areSame = bytes.withContiguousStorageIfAvailable { bytes in
+            others.withContiguousStorageIfAvailable { bytes.elementsEqual($0) }
+        }
+        return (areSame ?? nil) ?? bytes.elementsEqual(others)
     }
 
     func hash(into hasher: inout Hasher) {

@@ -108,8 +108,9 @@ struct CellWriter {
     /// Whether all terminals agree that a character takes one cell. Of others it is better not to rely on
     /// where the cursor is after them.
     private static func isCertain(_ character: Character) -> Bool {
-        let scalars = character.unicodeScalars
-        guard let scalar = scalars.first, scalars.count == 1 else { return false }
+        guard let scalar = character.unicodeScalars.first,
+            character.utf8.count == UTF8.width(scalar)
+        else { return false }
         switch scalar.value {
         case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2500..<0x25A0: return true
         default: return false

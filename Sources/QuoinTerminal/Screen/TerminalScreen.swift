@@ -98,7 +98,7 @@ public struct TerminalScreen: Hashable, Sendable {
 
     /// What is shown in a cell.
     func character(of cell: Cell) -> Character {
-        cell.character ?? cell.arms.character(isUnicode: isUnicode)
+        grid.character(of: cell) ?? cell.arms.character(isUnicode: isUnicode)
     }
 
     /// Whether a cell's ground is so unlike the screen's that it is seen as an area, and not just as a
