@@ -28,6 +28,8 @@ enum FuzzStyle: Int, CaseIterable {
     case bursts
     /// What is in `hooks`, laid out only now and then, so that many are asked at once and may part with each other.
     case upheavals
+    /// Controllers above all, and what they and their views do in their hooks.
+    case controllers
 
     /// The style of the sequence of that number.
     init(ofSequence index: Int) {
@@ -35,7 +37,7 @@ enum FuzzStyle: Int, CaseIterable {
     }
 
     var hasParts: Bool { self != .plain }
-    var hasHooks: Bool { self == .hooks || self == .far || self == .upheavals }
+    var hasHooks: Bool { [.hooks, .far, .upheavals, .controllers].contains(self) }
     var hasFarNumbers: Bool { self == .far }
     var isSeldomLaidOut: Bool { self == .bursts || self == .upheavals }
 }

@@ -8,6 +8,7 @@ struct FuzzFault: Error {
         case unmet = "a required constraint that does not hold"
         case rows = "a table that does not show its rows"
         case history = "not as in a tree that is built at once"
+        case controllers = "a controller that is not told where its view is"
         case bits = "not the same bits when done again"
         case looking = "looking at it changes it"
         case leak = "something is left when all is let go"
@@ -26,6 +27,7 @@ struct FuzzCheck {
     /// Looks at everything that the world's style lets one be sure of.
     func run() throws(FuzzFault) {
         try lookAtNumbers()
+        if let defect = world.defectOfControllers() { throw fault(.controllers, defect) }
         // What is restless was reported, and means that no layout is right.
         guard !world.style.hasFarNumbers, !isRestless else { return }
         try lookAtRequired()
@@ -77,10 +79,29 @@ struct FuzzCheck {
     private func lookAtRequired() throws(FuzzFault) {
         let placement = FuzzPlacement(rounding: rounding * 2)
         for constraint in world.constraintsMeant
-        where constraint.priority == .required && constraint.isInForce {
+        where constraint.priority == .required && constraint.isInForce && !isPlaced(constraint) {
             if let defect = placement.defect(of: constraint) {
                 throw fault(.unmet, defect)
             }
+        }
+    }
+
+    /// Whether a constraint follows from where a view is that a container of controllers places, and constraints,
+    /// too, or a conflict does: the container has the last word.
+    private func isPlaced(_ constraint: LayoutConstraint) -> Bool {
+        guard world.style == .controllers else { return false }
+        return [constraint.firstItem, constraint.secondItem].contains { item in
+            var next = item as? View ?? (item as? LayoutGuide)?.owningView
+            while let view = next {
+                if let superview = view.superview, world.name(of: superview) == "?",
+                    !view.translatesAutoresizingMaskIntoConstraints
+                        || world.roots.contains(where: hasGivenWay)
+                {
+                    return true
+                }
+                next = view.superview
+            }
+            return false
         }
     }
 

@@ -15,6 +15,7 @@ struct FuzzProgram: CustomStringConvertible {
 
             \(FuzzView.source)
             \(FuzzSections.source)
+            \(FuzzController.source)
             let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
             window.onDiagnostic = { print($0.message) }
             \(body)print(window.layoutTrace())

@@ -91,6 +91,10 @@ extension FuzzWorld {
         for _ in 0..<(style.hasHooks ? 4 : 1) {
             layOut()
         }
+        // Each hook acts once, and what it does may let another one act.
+        for _ in 0..<40 where awaitsTurn {
+            layOut()
+        }
     }
 
     /// Lets hooks do nothing, or something again.
@@ -98,6 +102,9 @@ extension FuzzWorld {
         for named in views {
             (named.view as? FuzzView)?.isQuiet = isQuiet
             named.sections?.isQuiet = isQuiet
+        }
+        for named in controllers {
+            (named.value as? FuzzController)?.isQuiet = isQuiet
         }
     }
 

@@ -53,8 +53,18 @@ extension FuzzWorld {
         Choice(5, FuzzWorld.animate), Choice(2, FuzzWorld.askSomething),
     ]
 
+    /// What is done where there are controllers.
+    private static let ofControllers: [Choice] =
+        additions + changes + [
+            Choice(20, FuzzWorld.addController), Choice(80, FuzzWorld.changeController),
+            Choice(60, FuzzWorld.setControllerHook), Choice(20, FuzzWorld.setHook),
+            Choice(8, FuzzWorld.changeTraits), Choice(4, FuzzWorld.hide),
+            Choice(5, FuzzWorld.tick), Choice(6, FuzzWorld.animate),
+        ]
+
     private static let byStyle = FuzzStyle.allCases.map { style in
         guard style != .tables else { return ofTables }
+        guard style != .controllers else { return ofControllers }
         return additions + changes + (style.hasParts ? partAdditions + partChanges : [])
             + (style.hasHooks ? hookAdditions : [])
     }
@@ -67,6 +77,7 @@ extension FuzzWorld {
     /// An action that may be done later, from within something else.
     func laterAction(_ draws: inout FuzzDraws) -> FuzzAction? {
         if style == .tables, draws.happens(percent: 70) { return changeSections(&draws) }
+        if style == .controllers, draws.happens(percent: 60) { return changeController(&draws) }
         if style.hasHooks, draws.happens(percent: 8) { return dropViewLater(&draws) }
         return choose(among: Self.changes + (style.hasParts ? Self.partChanges : []), &draws)
     }

@@ -37,6 +37,7 @@ final class FuzzWorld {
     var guides: [Named<LayoutGuide>] = []
     var constraints: [Named<LayoutConstraint>] = []
     var groups: [Named<ConstraintGroup>] = []
+    var controllers: [Named<ViewController>] = []
     /// Hears of what is done, as Swift, before it is done.
     private let tell: (String) -> Void
     /// What was reported since the last layout.
@@ -47,6 +48,8 @@ final class FuzzWorld {
     private(set) var watched: [() -> Bool] = []
     /// Takes each view's hooks away, if the view is still there: hooks may have given one that was forgotten another.
     private var hooksOff: [() -> Void] = []
+    /// The same for controllers.
+    var controllerHooksOff: [() -> Void] = []
 
     init(style: FuzzStyle, telling tell: @escaping (String) -> Void = { _ in }) {
         (self.style, self.tell) = (style, tell)
@@ -113,8 +116,8 @@ final class FuzzWorld {
 
     /// Lets go of everything.
     func letGo() {
-        hooksOff.forEach { $0() }
-        (views, guides, constraints, groups) = ([], [], [], [])
+        (hooksOff + controllerHooksOff).forEach { $0() }
+        (views, guides, constraints, groups, controllers) = ([], [], [], [], [])
     }
 
     // MARK: Choosing

@@ -51,6 +51,8 @@ final class ControllerStage {
             host.addSubview(view)
         }
         view.setNeedsLayout()
+        // Where constraints place the view, its frame is theirs.
+        host.setNeedsLayout()
         // A hook may have taken the place out of its window meanwhile.
         next?.viewDidMove()
     }

@@ -17,6 +17,8 @@ extension LayoutEngine {
         defer { askedViews = kept }
         let isFirst = elements.isEmpty
         guard let answers = answers(for: tree) else { return }
+        // A hook may have set another one.
+        adoptScale(of: tree)
         let constraints = tree.takeQueuedConstraints()
         if isFirst {
             makeRoom(forFirst: constraints.count, answers)

@@ -231,4 +231,16 @@ struct LifecycleTests {
         #expect(child.parent == nil)
         #expect(child.calls == ["will come", "came", "will leave", "left"])
     }
+
+    @Test("a root view that constraints place stays where they say when it is shown as such")
+    func constrainedRoot() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let controller = ViewController()
+        window.addSubview(controller.view)
+        controller.view.makeConstraints { $0.edges.equalToSuperview().inset(10) }
+        window.layoutIfNeeded()
+        window.rootViewController = controller
+        window.layoutIfNeeded()
+        #expect(controller.view.frame == Rect(x: 10, y: 10, width: 300, height: 460))
+    }
 }

@@ -59,6 +59,35 @@ struct HookOddityTests {
         #expect(text.frame.minY == 30 - 12 - 1)
     }
 
+    @Test(
+        "other pixels hold for all, whoever is asked for what",
+        arguments: [
+            MeddledHook.contentSize, .alignmentInsets, .frameForAlignmentRect, .layout, .update,
+        ])
+    func otherPixels(hook: MeddledHook) {
+        let window = Window(frame: Rect(0, 0, 300, 200))
+        window.scale = 1
+        let (inset, box, asked) = (View("inset"), View("box"), MeddlingView())
+        for view in [inset, box, asked] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        window.addSubview(inset)
+        inset.pin(to: Rect(53.25, 53.25, 10.5, 10.5))
+        window.layoutIfNeeded()
+        expect(inset, at: Rect(53, 53, 11, 11))
+        window.addSubview(box)
+        box.addSubview(asked)
+        asked.armed = hook
+        asked.action = {
+            window.scale = nil
+            box.removeFromSuperview()
+        }
+        asked.pin(to: Rect(1, 2, 30, 40))
+        window.layoutIfNeeded()
+        #expect(asked.armed == nil && window.scale == nil)
+        expect(inset, at: Rect(53.25, 53.25, 10.5, 10.5))
+    }
+
     @Test("a frame that is stated anew while frames are copied is copied all the same")
     func restatedFrame() {
         let window = View("window", Rect(0, 0, 300, 200))
