@@ -9,6 +9,8 @@ struct FuzzFault: Error {
         case rows = "a table that does not show its rows"
         case history = "not as in a tree that is built at once"
         case controllers = "a controller that is not told where its view is"
+        case reason = "reasons that do not add up"
+        case mend = "a mend that does not mend"
         case bits = "not the same bits when done again"
         case looking = "looking at it changes it"
         case leak = "something is left when all is let go"
@@ -30,6 +32,7 @@ struct FuzzCheck {
         if let defect = world.defectOfControllers() { throw fault(.controllers, defect) }
         // What is restless was reported, and means that no layout is right.
         guard !world.style.hasFarNumbers, !isRestless else { return }
+        try lookAtExplanations()
         try lookAtRequired()
         if !world.window.isAnimating { try lookAtTables() }
         // Margins that follow places have more than one solution at times.
@@ -53,7 +56,7 @@ struct FuzzCheck {
         }
     }
 
-    private func fault(_ kind: FuzzFault.Kind, _ reason: String) -> FuzzFault {
+    func fault(_ kind: FuzzFault.Kind, _ reason: String) -> FuzzFault {
         FuzzFault(kind: kind, reason: reason)
     }
 

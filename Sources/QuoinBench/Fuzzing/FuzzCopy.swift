@@ -201,7 +201,8 @@ final class FuzzCopy {
 extension FuzzWorld {
     /// The constraints that are in force or set aside, in the order of their activation.
     var constraintsMeant: [LayoutConstraint] {
-        let all = constraints.map(\.value) + groups.flatMap { $0.value.layoutConstraints }
+        let all =
+            constraints.map(\.value) + groups.flatMap { $0.value.layoutConstraints } + proposed
         let present = Set(views.map { ObjectIdentifier($0.view) })
         var known: Set<ObjectIdentifier> = []
         return

@@ -23,6 +23,7 @@ extension FuzzWorld {
         Choice(8, FuzzWorld.changeMargins), Choice(4, FuzzWorld.changeDirection),
         Choice(4, FuzzWorld.changePlacing), Choice(5, FuzzWorld.askSomething),
         Choice(2, FuzzWorld.removeConstraints), Choice(2, FuzzWorld.moveGuide),
+        Choice(4, FuzzWorld.mendSomething),
     ]
     /// What is changed of the parts of QuoinKit.
     private static let partChanges: [Choice] = [

@@ -1,3 +1,4 @@
+import QuoinInspect
 import QuoinKit
 
 /// The views, guides and constraints that a sequence of steps is about.
@@ -38,6 +39,12 @@ final class FuzzWorld {
     var constraints: [Named<LayoutConstraint>] = []
     var groups: [Named<ConstraintGroup>] = []
     var controllers: [Named<ViewController>] = []
+    /// The constraints that came of mends.
+    var proposed: [LayoutConstraint] = []
+    /// What a mend was for that has just been applied.
+    var mended: LayoutFinding?
+    /// How often it was looked at what is said about all this.
+    var looks = 0
     /// Hears of what is done, as Swift, before it is done.
     private let tell: (String) -> Void
     /// What was reported since the last layout.
@@ -66,6 +73,7 @@ final class FuzzWorld {
     func perform(_ step: FuzzStep, isLaidOut: Bool) {
         var draws = FuzzDraws(step.numbers)
         guard let action = action(&draws) else { return }
+        mended = nil
         tell(isLaidOut ? action.text : action.text + FuzzProgram.isLaidOutLater)
         action.perform()
     }
@@ -118,6 +126,7 @@ final class FuzzWorld {
     func letGo() {
         (hooksOff + controllerHooksOff).forEach { $0() }
         (views, guides, constraints, groups, controllers) = ([], [], [], [], [])
+        (proposed, mended) = ([], nil)
     }
 
     // MARK: Choosing

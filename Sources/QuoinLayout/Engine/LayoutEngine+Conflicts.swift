@@ -54,6 +54,9 @@ extension LayoutEngine {
     /// A row may mention none of its constraint's items: both sides may be the same, or a guide that
     /// has no variables of its own. Then all constraints are searched.
     private func memberAmongGuides(ofRow row: Int32) -> ConflictMember {
+        if let tried = triedConstraints.first(where: { self.row(of: $0) == row }) {
+            return .constraint(tried)
+        }
         var found: ConflictMember = .implied(0, .width)
         let anyView = elements.lazy.compactMap { $0.target?.viewOrOwner }.first
         let top = directory.topOfPart ?? anyView?.root

@@ -81,6 +81,8 @@ final class LayoutEngine {
     /// For an engine that tries changes: the conflicts that came up, of which nobody is told.
     @exclusivity(unchecked)
     var triedConflicts: [KnownConflict] = []
+    /// The constraints that are tried and installed nowhere.
+    var triedConstraints: [LayoutConstraint] = []
     /// For an engine that measures or tries: the rows of elements that were set aside.
     @exclusivity(unchecked)
     var setAside: [(slot: Int32, row: ImpliedRow)] = []

@@ -55,9 +55,13 @@ extension LayoutEngine {
         else { return }
         requireSlots(for: constraint, on: base)
         add(constraint, on: base)
+        if constraint.installation.isEmpty {
+            triedConstraints.append(constraint)
+        }
     }
 
     func removeTried(_ constraint: LayoutConstraint) {
+        triedConstraints.removeAll { $0 === constraint }
         let row = directory.row(of: constraint)
         guard row >= 0 else { return }
         try? solver.remove(solver.constraint(at: Int(row)))

@@ -39,6 +39,28 @@ struct HostileFindingTests {
         }
     }
 
+    /// Rows in which no variable is left: trying another number for one contradicts itself, and is taken back.
+    @Test(
+        "are told of constraints between a view and its own guides, and mended",
+        arguments: [LayoutAttribute.height, .width, .top, .left, .centerX])
+    func ownGuides(attribute: LayoutAttribute) throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.onDiagnostic = { _ in }
+        let box = window.plain("box")
+        box.translatesAutoresizingMaskIntoConstraints = false
+        try LayoutConstraint(
+            item: box, attribute: attribute, relatedBy: .equal, toItem: box.safeAreaLayoutGuide,
+            attribute: attribute, multiplier: 1, constant: -20
+        ).isActive = true
+        window.layoutIfNeeded()
+        let conflict = try #require(window.findings().first { $0.kind == .conflict })
+        for mend in conflict.mends.prefix(1) {
+            mend.apply()
+            #expect(!window.findings().contains { $0.kind == .conflict })
+        }
+        #expect(!conflict.mends.isEmpty)
+    }
+
     @Test("are those of a view in no window, too, and of one in another view")
     func parts() {
         let card = View(frame: Rect(0, 0, 200, 100))
