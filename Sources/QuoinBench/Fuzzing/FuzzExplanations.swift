@@ -17,7 +17,7 @@ extension FuzzCheck {
                 }
             }
         }
-        if world.looks % 5 == 0 { try lookAtFindings() }
+        if world.looks % 9 == 0 { try lookAtFindings() }
     }
 
     /// What does not add up.
@@ -50,6 +50,15 @@ extension FuzzCheck {
 }
 
 extension FuzzWorld {
+    /// Whether what came of a mend is about something that a container has made.
+    var holdsRows: Bool {
+        proposed.contains { constraint in
+            [constraint.firstItem, constraint.secondItem].contains { item in
+                (item as? View).map { name(of: $0) == "?" } ?? false
+            }
+        }
+    }
+
     /// Does what is proposed against something that is wrong.
     func mendSomething(_ draws: inout FuzzDraws) -> FuzzAction? {
         let chosen = draws.below(1000)

@@ -86,7 +86,7 @@ extension FindingSearch {
         let limit = LayoutConstraint.trial(
             second, start, .greaterThanOrEqual, first, end, constant: Self.standardGap)
         if let near = statements(of: second, along: axis).first(where: {
-            $0.relation == .equal && $0.firstAttribute.facts.part == .start
+            $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .start
         }) {
             candidates.append(
                 words.stating(
@@ -95,7 +95,7 @@ extension FindingSearch {
         }
         candidates.append(words.stating(limit))
         if let far = statements(of: first, along: axis).first(where: {
-            $0.relation == .equal && $0.firstAttribute.facts.part == .end
+            $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .end
         }) {
             candidates.append(
                 words.stating(
@@ -160,6 +160,10 @@ extension FindingSearch {
             // A ground with something on it, or a veil over something.
             return nil
         }
+        if isPlacedByContainer(below), isPlacedByContainer(above) {
+            // A header that sticks while rows move beneath it, and the like.
+            return nil
+        }
         if isKeptInSight(below, in: container) != isKeptInSight(above, in: container) {
             // One of them moves beneath the other.
             return nil
@@ -169,6 +173,14 @@ extension FindingSearch {
             return size
         }
         return areBothText && relations.contains { isWrongGap($0) } ? size : nil
+    }
+
+    /// Whether nobody has written where a view is, but what it is in has stated it.
+    private func isPlacedByContainer(_ view: View) -> Bool {
+        let places = constraints(of: view).filter {
+            $0.firstElement === view && $0.firstAttribute.isPosition
+        }
+        return !places.isEmpty && places.allSatisfy { !$0.isWritten }
     }
 
     /// Whether a view stays where it is while what is in the same scroll view moves.

@@ -44,7 +44,10 @@ final class ControllerStage {
             next?.arrive(animated: animated)
         }
         guard let view = next?.view else { return }
-        place(view)
+        if !host.isDescendant(of: view) {
+            // Else it is refused, and stays where it is.
+            place(view)
+        }
         if view.superview === host {
             host.bringSubviewToFront(view)
         } else {

@@ -18,8 +18,9 @@ extension LayoutEngine {
         let found = newConflicts
         newConflicts = []
         let previous = reportedConflicts
-        // Those that have come up again, perhaps with other numbers, are entered anew.
-        let standingKeys = Set(conflicts.all.map { $0.broken.key })
+        // Those that have come up again, perhaps with other numbers, are entered anew. What contradicts an explicit size
+        // by now is told no more.
+        let standingKeys = Set(conflicts.all.lazy.filter { !$0.isSilent }.map { $0.broken.key })
         let foundKeys = Set(found.map { $0.broken.key })
         reportedConflicts = previous.filter { reported in
             standingKeys.contains(reported.broken.key) && !foundKeys.contains(reported.broken.key)

@@ -209,6 +209,7 @@ struct ConflictMends {
 
     /// What comes of a proposal, in a clause; nil if it is none.
     private func consequence(of candidate: LayoutMend) -> String? {
+        guard candidate.changes.allSatisfy({ $0.isPossible }) else { return nil }
         let conflictCount = trial.conflictCount
         let before = involved.map { trial.rect(of: $0) }
         let overlaps = overlapCount

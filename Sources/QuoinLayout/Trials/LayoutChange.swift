@@ -14,4 +14,12 @@ package enum LayoutChange {
     case placeByConstraints(View)
     /// Puts a view into another one. (A trial does not know it.)
     case addSubview(View, to: View)
+
+    /// Whether what comes into force can be a constraint: what holds for a view may mean nothing for a guide.
+    package var isPossible: Bool {
+        switch self {
+        case .activate(let constraint), .replace(_, with: let constraint): constraint.defect == nil
+        default: true
+        }
+    }
 }

@@ -39,6 +39,28 @@ struct HostileFindingTests {
         }
     }
 
+    @Test("propose nothing for a guide that only views have")
+    func guideAmongMargins() throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        let box = window.plain("box")
+        box.makeConstraints { make in
+            make.leftMargin.equalTo(window.layoutMarginsGuide.left).offset(46)
+            make.top.equalTo(window).offset(10)
+            make.size.equalTo(40)
+        }
+        let guide = LayoutGuide(identifier: "guide")
+        window.addLayoutGuide(guide)
+        guide.makeConstraints { make in
+            make.bottom.equalTo(window).inset(20)
+            make.size.equalTo(30)
+        }
+        let finding = try #require(window.findings().first { $0.kind == .noPlace })
+        #expect(!finding.mends.isEmpty)
+        for mend in finding.mends {
+            #expect(!mend.description.contains("argin"), "\(mend)")
+        }
+    }
+
     /// Rows in which no variable is left: trying another number for one contradicts itself, and is taken back.
     @Test(
         "are told of constraints between a view and its own guides, and mended",

@@ -30,6 +30,40 @@ struct QuietLayoutTests {
         }
     }
 
+    @Test("A header and a footer that stick over the rows of a table are meant")
+    func sticking() {
+        final class Source: SectionedTableViewDataSource {
+            func numberOfSections(in tableView: TableView) -> Int { 2 }
+            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 6 }
+            func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
+                cell("row \(path.section).\(path.row)")
+            }
+            func tableView(
+                _ tableView: TableView, headerForSection section: Int
+            ) -> SectionPart? { SectionPart { self.cell("header \(section)") } }
+            func tableView(
+                _ tableView: TableView, footerForSection section: Int
+            ) -> SectionPart? { SectionPart { self.cell("footer \(section)") } }
+
+            private func cell(_ text: String) -> TableViewCell {
+                let (cell, label) = (TableViewCell(), Label(text))
+                cell.contentView.addSubview(label)
+                label.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+                return cell
+            }
+        }
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        let (table, source) = (TableView(), Source())
+        table.dataSource = source
+        window.addSubview(table)
+        table.makeConstraints { $0.edges.equalToSuperview() }
+        for offset in [0, 30, 57.5, 120] {
+            window.layoutIfNeeded()
+            table.contentOffset.y = offset
+            #expect(window.findings().map(\.description) == [], "scrolled by \(offset)")
+        }
+    }
+
     @Test("A bar over what is scrolled is meant, and two bars over each other are not")
     func bars() {
         let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))

@@ -232,6 +232,21 @@ struct LifecycleTests {
         #expect(child.calls == ["will come", "came", "will leave", "left"])
     }
 
+    @Test("a view that contains the place it is to be shown in stays where it is")
+    func shownWithinItself() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.onDiagnostic = { _ in }
+        let (outer, tabs) = (ViewController(), TabBarController())
+        window.addSubview(outer.view)
+        outer.view.frame = Rect(x: 10, y: 20, width: 200, height: 100)
+        outer.view.addSubview(tabs.view)
+        tabs.view.frame = Rect(x: 0, y: 0, width: 50, height: 60)
+        tabs.viewControllers = [outer]
+        window.layoutIfNeeded()
+        #expect(outer.view.superview === window)
+        #expect(outer.view.frame == Rect(x: 10, y: 20, width: 200, height: 100))
+    }
+
     @Test("a root view that constraints place stays where they say when it is shown as such")
     func constrainedRoot() {
         let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))

@@ -101,6 +101,23 @@ struct ConflictChoiceTests {
         #expect(scene.root.snapshot().diagnostics.allSatisfy { $0.hasPrefix("ambiguous") })
     }
 
+    @Test("a conflict of content is told no more once it is one with an explicit size")
+    func silentAfterwards() {
+        let scene = DiagnosticScene(width: 300)
+        let title = scene.add("title", ContentView(80, 20))
+        title.setContentHuggingPriority(.required, for: .horizontal)
+        let right = title.right.constraint(equalTo: scene.root.right)
+        scene.layOut([title.left.constraint(equalTo: scene.root.left), right])
+        #expect(scene.messages.count == 1)
+        #expect(scene.root.standingConflicts().count == 1)
+        right.isActive = false
+        scene.layOut([title.width.constraint(equalToConstant: 200)])
+        #expect(title.frame.width == 200)
+        #expect(scene.messages.count == 1)
+        #expect(scene.root.standingConflicts().isEmpty)
+        #expect(!scene.root.layoutTrace().contains("CONFLICT"))
+    }
+
     // MARK: When
 
     @Test("nothing is looked for before a layout or the reading of a solved value")
