@@ -36,7 +36,8 @@ extension FuzzWorld {
     private static let additions: [Choice] = [
         Choice(26, FuzzWorld.addView), Choice(22, FuzzWorld.addConstraint),
         Choice(24, FuzzWorld.stateConstraints), Choice(4, FuzzWorld.addGuide),
-        Choice(3, FuzzWorld.dropView),
+        Choice(3, FuzzWorld.dropView), Choice(8, FuzzWorld.arrangeViews),
+        Choice(3, FuzzWorld.shapeView),
     ]
     private static let partAdditions: [Choice] = [
         Choice(10, FuzzWorld.addPart), Choice(6, FuzzWorld.addFormat),

@@ -193,6 +193,7 @@ extension FuzzWorld {
             (controller as? FuzzController)?.content.hooks = [:]
             controllers.removeAll { $0.value === controller }
             views.removeAll { $0.view === controller.viewIfLoaded }
+            guides.removeAll { $0.value.owningView === controller.viewIfLoaded }
         }
     }
 }
