@@ -120,9 +120,7 @@ final class FuzzCopy {
             let copy = ScrollView()
             copy.contentInset = scroll.contentInset
             return copy
-        case let button as Button: return Button(button.title)
-        case let field as TextField: return TextField(field.text, placeholder: field.placeholder)
-        default: return Switch()
+        default: return FuzzControls.another(like: original)
         }
     }
 

@@ -14,9 +14,9 @@ extension FuzzWorld {
         case 3...4: made = ("Label(\"a label\")", Label("a label"))
         case 5: made = ("ScrollView()", ScrollView())
         case 6: made = ("TableView()", TableView())
-        case 7: made = ("Button(\"Go\")", Button("Go"))
-        case 8: made = ("TextField(placeholder: \"Name\")", TextField(placeholder: "Name"))
-        case 9: made = ("Switch()", Switch())
+        case 7...9:
+            let chosen = FuzzControls.all[draws.below(FuzzControls.all.count)]
+            made = (chosen.code, chosen.make())
         default: return addTable(&draws)
         }
         let named = NamedView(name, made.view)
