@@ -2,6 +2,9 @@ import QuoinLayout
 
 /// Findings with those that are alike, as in hundreds of cells, told once.
 struct AlikeFindings {
+    /// More proposals than this are none.
+    private static let most = 5
+
     private let findings: [LayoutFinding]
     private let trial: LayoutTrial
 
@@ -29,11 +32,12 @@ struct AlikeFindings {
         let culprits = alike.compactMap { $0.views.first }.withoutRepeats
         // One mend for all, where each has the same one.
         let count = alike.map { $0.mends.count }.min() ?? 0
-        let mends = (0..<count).map { index in
+        let together = (0..<count).map { index in
             LayoutMend(
                 text(alike.map { $0.mends[index].description }),
                 alike.flatMap { $0.mends[index].changes })
         }
+        let mends = first.kind == .conflict ? endingAll(alike, together) : together
         let places = culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
         let times = places.isEmpty ? "" : "\nThe same \(alike.count) times: \(places)."
         return LayoutFinding(
@@ -41,6 +45,21 @@ struct AlikeFindings {
             views: (culprits + alike.flatMap { $0.views }).withoutRepeats,
             constraints: alike.flatMap { $0.constraints }.withoutRepeats,
             message: first.message + times, mends: mends)
+    }
+
+    /// What ends all of some conflicts. Those of the same views may be about the same constraints: then two proposals
+    /// may not do together what each of them does, and one may do it for all.
+    private func endingAll(_ alike: [LayoutFinding], _ together: [LayoutMend]) -> [LayoutMend] {
+        let alone = alike.count <= 4 ? alike.flatMap { $0.mends } : []
+        let count = trial.conflictCount
+        var found: [LayoutMend] = []
+        for mend in together + alone where found.count < Self.most {
+            let isNew = !found.contains { $0.description == mend.description }
+            if isNew, trial.trying(mend.changes, { trial.conflictCount + alike.count <= count }) {
+                found.append(mend)
+            }
+        }
+        return found
     }
 
     /// Several proposals as one.

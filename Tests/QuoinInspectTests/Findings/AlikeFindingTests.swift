@@ -67,4 +67,30 @@ struct AlikeFindingTests {
         let texts = mends.map { $0.description }
         #expect(texts.contains { $0.hasPrefix("icon 0.width.equalTo(28)") }, "\(texts)")
     }
+
+    /// What is stated twice contradicts twice, in the same words.
+    private func statedTwice() -> (window: Window, conflict: LayoutFinding?) {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.onDiagnostic = { _ in }
+        let view = window.plain("view")
+        // Hidden, it may reach out of the window.
+        view.isHidden = true
+        view.makeConstraints { $0.left.equalTo(window).offset(-10) }
+        for _ in 0..<2 {
+            view.makeConstraints { $0.aspectFill(in: window, ratio: 1.5) }
+        }
+        window.layoutIfNeeded()
+        return (window, window.findings().first { $0.kind == .conflict })
+    }
+
+    @Test("are mended all at once where they are about the same view, too")
+    func sameView() throws {
+        let count = try #require(statedTwice().conflict).mends.count
+        #expect(count > 0)
+        for index in 0..<count {
+            let (window, conflict) = statedTwice()
+            try #require(conflict).mends[index].apply()
+            #expect(!window.findings().contains { $0.kind == .conflict }, "mend \(index)")
+        }
+    }
 }
