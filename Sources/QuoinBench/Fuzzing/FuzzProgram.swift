@@ -11,6 +11,7 @@ struct FuzzProgram: CustomStringConvertible {
             step.hasSuffix(Self.isLaidOutLater) ? "\(step)\n" : "\(step)\nwindow.layoutIfNeeded()\n"
         }.joined()
         return """
+            import QuoinInspect
             import QuoinKit
 
             \(FuzzView.source)

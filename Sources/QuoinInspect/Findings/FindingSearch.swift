@@ -151,7 +151,7 @@ final class FindingSearch {
     }
 
     private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
-        guard hasPatience, candidate.changes.allSatisfy(\.isPossible) else { return false }
+        guard hasPatience, candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
         let conflictCount = trial.conflictCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
