@@ -42,7 +42,7 @@ extension FuzzCheck {
             throw fault(.slow, "what is wrong takes seconds to find")
         }
         if let mended = world.mended,
-            findings.contains(where: { $0.kind == mended.kind && $0.message == mended.message })
+            findings.contains(where: { $0.saysTheSame(as: mended) })
         {
             throw fault(.mend, "this is still there, for all its mend:\n\(mended)")
         }
@@ -83,5 +83,16 @@ extension FuzzWorld {
             mended = style.hasHooks ? nil : finding
             looks = -1
         }
+    }
+}
+
+extension LayoutFinding {
+    /// Whether another one says the same of the same things. (Two conflicts may have the same words.)
+    fileprivate func saysTheSame(as other: LayoutFinding) -> Bool {
+        func isSame<Object: AnyObject>(_ one: [Object], _ others: [Object]) -> Bool {
+            one.map(ObjectIdentifier.init) == others.map(ObjectIdentifier.init)
+        }
+        return kind == other.kind && message == other.message
+            && isSame(views, other.views) && isSame(constraints, other.constraints)
     }
 }
