@@ -96,7 +96,7 @@ struct FuzzCheck {
         return [constraint.firstItem, constraint.secondItem].contains { item in
             var next = item as? View ?? (item as? LayoutGuide)?.owningView
             while let view = next {
-                if let superview = view.superview, world.name(of: superview) == "?",
+                if let superview = view.superview, !world.knows(superview),
                     !view.translatesAutoresizingMaskIntoConstraints
                         || world.roots.contains(where: hasGivenWay)
                 {

@@ -54,7 +54,7 @@ extension FuzzWorld {
     var holdsRows: Bool {
         proposed.contains { constraint in
             [constraint.firstItem, constraint.secondItem].contains { item in
-                (item as? View).map { name(of: $0) == "?" } ?? false
+                (item as? View).map { !knows($0) } ?? false
             }
         }
     }

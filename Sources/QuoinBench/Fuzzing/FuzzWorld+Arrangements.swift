@@ -63,11 +63,7 @@ extension FuzzWorld {
             }
         let name = newName("a")
         return FuzzAction("let \(name) = \(list).\(arrangement.text)") { [unowned self] in
-            for (index, group) in arrangement.make(chosen).enumerated()
-            where !groups.contains(where: { $0.value === group }) {
-                watch(group)
-                groups.append(Named(name: "\(name)[\(index)]", value: group))
-            }
+            adopt(arrangement.make(chosen), as: name)
         }
     }
 
@@ -89,10 +85,7 @@ extension FuzzWorld {
                     make.aspectFill(in: target, ratio: 1.5)
                 }
             }
-            for (index, group) in made.enumerated() {
-                watch(group)
-                groups.append(Named(name: "\(name)[\(index)]", value: group))
-            }
+            adopt(made, as: name)
         }
     }
 }

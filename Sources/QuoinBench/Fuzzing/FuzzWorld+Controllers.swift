@@ -19,11 +19,8 @@ extension FuzzWorld {
         let view = controller.view
         let text = "let \(name) = \(type)()\nlet \(name)View = \(name).view"
         return FuzzAction(text) { [unowned self] in
-            watch(controller)
+            watchHooks(of: controller)
             controllers.append(Named(name: name, value: controller))
-            controllerHooksOff.append { [weak controller] in
-                (controller as? FuzzController)?.hooks = [:]
-            }
             adopt(NamedView("\(name)View", view))
         }
     }

@@ -29,11 +29,16 @@ extension FuzzWorld {
                 case "update": view.updateConstraints(block)
                 default: view.remakeConstraints(block)
                 }
-            for (index, group) in made.enumerated()
-            where !groups.contains(where: { $0.value === group }) {
-                watch(group)
-                groups.append(Named(name: "\(name)[\(index)]", value: group))
-            }
+            adopt(made, as: name)
+        }
+    }
+
+    /// Takes new groups among those that there are.
+    func adopt(_ made: [ConstraintGroup], as name: String) {
+        for (index, group) in made.enumerated()
+        where !groups.contains(where: { $0.value === group }) {
+            watch(group)
+            groups.append(Named(name: "\(name)[\(index)]", value: group))
         }
     }
 

@@ -53,10 +53,8 @@ final class FuzzWorld {
     private var made = 0
     /// Whether each object that was ever made is still there.
     private(set) var watched: [() -> Bool] = []
-    /// Takes each view's hooks away, if the view is still there: hooks may have given one that was forgotten another.
+    /// Takes the hooks of each view or controller away, if that is still there: hooks may have given one that was forgotten another.
     private var hooksOff: [() -> Void] = []
-    /// The same for controllers.
-    var controllerHooksOff: [() -> Void] = []
 
     init(style: FuzzStyle, telling tell: @escaping (String) -> Void = { _ in }) {
         (self.style, self.tell) = (style, tell)
@@ -103,6 +101,9 @@ final class FuzzWorld {
         views.first { $0.view === view }?.name ?? "?"
     }
 
+    /// Whether a view is one of the sequence's own, and not one that a container has made for itself.
+    func knows(_ view: View) -> Bool { views.contains { $0.view === view } }
+
     func newName(_ letter: String) -> String {
         made += 1
         return "\(letter)\(made)"
@@ -122,9 +123,15 @@ final class FuzzWorld {
         }
     }
 
+    /// Watches a controller, and takes its hooks away in the end.
+    func watchHooks(of controller: ViewController) {
+        watch(controller)
+        hooksOff.append { [weak controller] in (controller as? FuzzController)?.hooks = [:] }
+    }
+
     /// Lets go of everything.
     func letGo() {
-        (hooksOff + controllerHooksOff).forEach { $0() }
+        hooksOff.forEach { $0() }
         (views, guides, constraints, groups, controllers) = ([], [], [], [], [])
         (proposed, mended) = ([], nil)
     }

@@ -4,6 +4,8 @@ import QuoinLayout
 struct AlikeFindings {
     /// More proposals than this are none.
     private static let most = 5
+    /// To try proposals for more findings together takes as long as the square of their number.
+    private static let mostTried = 100
 
     private let findings: [LayoutFinding]
     private let trial: LayoutTrial
@@ -37,7 +39,10 @@ struct AlikeFindings {
                 text(alike.map { $0.mends[index].description }),
                 alike.flatMap { $0.mends[index].changes })
         }
-        let mends = first.kind == .conflict ? endingAll(alike, together) : together
+        // What is about a view each is independent, and there may be thousands.
+        let mayShare =
+            first.kind == .conflict && culprits.count < alike.count && alike.count <= Self.mostTried
+        let mends = mayShare ? endingAll(alike, together) : together
         let places = culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
         let times = places.isEmpty ? "" : "\nThe same \(alike.count) times: \(places)."
         return LayoutFinding(
