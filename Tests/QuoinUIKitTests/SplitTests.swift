@@ -295,3 +295,49 @@ import Testing
         #expect(list.viewControllers == [first])
     }
 }
+
+/// Columns that there are not, or cannot be.
+@MainActor
+@Suite struct MissingColumnTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let split = UISplitViewController(style: .doubleColumn)
+
+    @Test func `a column that is missing is shown by leaving all as it is`() {
+        split.setViewController(UIViewController(), for: .primary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        #expect(split.isCollapsed)
+        split.show(.secondary)
+        split.show(.supplementary)
+        split.hide(.secondary)
+        window.tick(after: 0.1)
+        #expect(split.viewController(for: .primary)?.view.window === window)
+    }
+
+    @Test func `what contains a split is no column of it`() {
+        var messages: [String] = []
+        split.view.quoin.onDiagnostic { messages.append($0.message) }
+        let first = UIViewController()
+        split.setViewController(first, for: .primary)
+        split.setViewController(split, for: .primary)
+        #expect(split.viewController(for: .primary) === first)
+        #expect(messages.count == 1)
+        // Nor is the stack that it is on.
+        let other = UIViewController()
+        let stack = UINavigationController(rootViewController: other)
+        stack.pushViewController(split, animated: false)
+        split.setViewController(other, for: .secondary)
+        #expect(split.viewController(for: .secondary) == nil)
+        #expect(stack.viewControllers == [other, split] && other.parent === stack)
+    }
+
+    @Test func `a column that becomes a child elsewhere is none any more`() {
+        let (column, other) = (UINavigationController(), UIViewController())
+        split.setViewController(column, for: .primary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        other.addChild(column)
+        #expect(split.viewController(for: .primary) == nil)
+        #expect(column.parent === other && split.children.isEmpty)
+    }
+}

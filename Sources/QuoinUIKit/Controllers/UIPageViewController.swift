@@ -31,27 +31,46 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// As in UIKit.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// As in UIKit.
+    /// As in UIKit: the page that is shown.
     open private(set) var viewControllers: [UIViewController]?
-    /// As in UIKit.
+    /// As in UIKit, but for that one page is shown, the first; others are not kept. What is shown already stays.
     open func setViewControllers(
         _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        for former in viewControllers ?? [] {
-            former.willMove(toParent: nil)
-            former.view.removeFromSuperview()
-            former.removeFromParent()
-        }
-        viewControllers = controllers
-        if let first = controllers?.first {
-            addChild(first)
-            first.view.frame = view.bounds
-            first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(first.view)
-            first.didMove(toParent: self)
-        }
+        let (former, next) = (viewControllers?.first, controllers?.first)
+        viewControllers = next.map { [$0] }
+        if let former, former !== next { takeOut(former) }
+        // Whoever hears of that may have set another page.
+        if let next, viewControllers?.first === next { show(next) }
         completion?(true)
+    }
+
+    private func takeOut(_ page: UIViewController) {
+        page.willMove(toParent: nil)
+        guard page.parent === self else { return }
+        page.view.removeFromSuperview()
+        page.removeFromParent()
+    }
+
+    private func show(_ page: UIViewController) {
+        guard page.parent !== self else { return }
+        addChild(page)
+        guard page.parent === self else {
+            // It contains this one, which was reported.
+            if viewControllers?.first === page { viewControllers = nil }
+            return
+        }
+        page.view.frame = view.bounds
+        page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(page.view)
+        page.didMove(toParent: self)
+    }
+
+    /// It may have become the child of another.
+    override func drop(_ child: UIViewController) {
+        super.drop(child)
+        if viewControllers?.first === child { viewControllers = nil }
     }
 }
 /// What pages there are.

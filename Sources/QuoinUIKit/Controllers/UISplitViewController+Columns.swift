@@ -3,7 +3,13 @@ extension UISplitViewController {
     // MARK: Controllers
 
     func place(_ controller: UIViewController?, in column: Column) {
-        guard given[column] !== controller else { return }
+        let isNew =
+            given[column]?.controller !== controller || controller == nil && framed[column] != nil
+        guard isNew else { return }
+        if let controller, sequence(first: self, next: \.parent).contains(controller) {
+            // Refused and reported, as for any other container.
+            return addChild(controller)
+        }
         let former = stacked
         if !former.isEmpty { unstack() }
         replace(controller, in: column)
@@ -18,11 +24,15 @@ extension UISplitViewController {
             former.removeFromParent()
             shown.removeAll { $0 == column }
         }
-        given[column] = controller
+        given[column] = controller.map { GivenController(controller: $0) }
         framed[column] = controller.map { frame($0, for: column) }
-        if let framed = framed[column] {
-            addChild(framed)
+        guard let framed = framed[column] else { return }
+        addChild(framed)
+        if framed.parent === self {
             framed.didMove(toParent: self)
+        } else {
+            // It is on a stack that contains this one, which was reported.
+            (given[column], self.framed[column]) = (nil, nil)
         }
     }
 

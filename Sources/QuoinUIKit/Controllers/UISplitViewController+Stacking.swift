@@ -24,8 +24,9 @@ extension UISplitViewController {
     func stack(upTo column: Column) {
         guard isCollapsed, let host = stackHost else { return }
         let columns = laterColumns
-        let wanted = column == .primary ? [] : columns[...(columns.firstIndex(of: column) ?? 0)]
-        guard column == .primary || columns.contains(column) else { return }
+        let last = columns.firstIndex(of: column)
+        guard column == .primary || last != nil else { return }
+        let wanted = columns.prefix(last.map { $0 + 1 } ?? 0)
         let others = host.viewControllers.filter { !isColumn($0) }
         let stack = others + wanted.compactMap { framed[$0] }
         for controller in stack {

@@ -33,8 +33,8 @@ open class UISplitViewController: UIViewController {
 
     /// As in UIKit.
     public let style: Style
-    /// The controllers as they were given, and what stands for them in a column.
-    final var given: [Column: UIViewController] = [:]
+    /// The controllers as they were given, and what stands for them in a column and keeps them.
+    final var given: [Column: GivenController] = [:]
     final var framed: [Column: UIViewController] = [:]
     /// What is in the tree, from the back to the front.
     final var shown: [Column] = []
@@ -89,7 +89,7 @@ open class UISplitViewController: UIViewController {
         place(controller, in: column)
     }
     /// As in UIKit.
-    open func viewController(for column: Column) -> UIViewController? { given[column] }
+    open func viewController(for column: Column) -> UIViewController? { given[column]?.controller }
     /// As in UIKit, without animation.
     open func show(_ column: Column) { uncover(column) }
     /// As in UIKit, without animation.
@@ -107,6 +107,16 @@ open class UISplitViewController: UIViewController {
             place(controller, in: .secondary)
             uncover(.secondary)
         }
+    }
+
+    /// It may have become the child of another, which is no column then; but those on the stack of the first are.
+    override func drop(_ child: UIViewController) {
+        super.drop(child)
+        guard let column = framed.first(where: { $0.value === child })?.key,
+            child.parent !== stackHost || stackHost == nil
+        else { return }
+        (framed[column], given[column]) = (nil, nil)
+        shown.removeAll { $0 == column }
     }
 
     // MARK: What is shown
@@ -165,6 +175,11 @@ open class UISplitViewController: UIViewController {
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
     /// As in UIKit.
     open weak var delegate: (any UISplitViewControllerDelegate)?
+}
+
+/// A controller that is kept by what stands for it, unless it has gone elsewhere.
+struct GivenController {
+    weak var controller: UIViewController?
 }
 
 /// The view of a split: it puts the columns where they belong when its size or its traits have changed.

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     private var shownView: UIView?
     /// The controllers in this one, kept here.
     private var keptChildren: [UIViewController] = []
+    private weak var keepingParent: UIViewController?
     final weak var presenter: UIViewController?
 
     /// As in UIKit.
@@ -159,18 +160,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var parent: UIViewController? { core.parent?.uiController }
     /// As in UIKit.
     open func addChild(_ child: UIViewController) {
-        let former = child.parent
         core.addChild(child.core)
         // The engine refuses what contains this one.
         guard child.core.parent === core else { return }
-        if former !== self { former?.drop(child) }
         if !keptChildren.contains(child) { keptChildren.append(child) }
+        child.isKept(by: self)
     }
     /// As in UIKit.
     open func removeFromParent() {
-        let former = parent
         core.removeFromParent()
-        former?.drop(self)
+        if core.parent == nil { isKept(by: nil) }
+    }
+    /// Another one has it among its children: who had it before lets go of it.
+    private func isKept(by parent: UIViewController?) {
+        let former = keepingParent
+        keepingParent = parent
+        if former !== parent { former?.drop(self) }
     }
     func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
     /// A child has another tab.
@@ -178,11 +183,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Has the engine exchange the children, and keeps those that it has taken.
     final func exchangeChildren(for children: [UIViewController], by exchange: () -> Void) {
         let former = keptChildren
-        for child in children where child.parent !== self { child.parent?.drop(child) }
         keptChildren = children
-        // Who goes hears of that.
+        // Who goes hears of that, and may change more.
         withExtendedLifetime((former, children), exchange)
-        keptChildren = children.filter { $0.core.parent === core }
+        // The engine refuses what contains this one: that stays where it was.
+        keptChildren = core.children.compactMap(\.uiController)
+        for child in keptChildren { child.isKept(by: self) }
+        for child in former + children where child.core.parent !== child.keepingParent?.core {
+            child.isKept(by: nil)
+        }
     }
     /// As in UIKit.
     open func willMove(toParent parent: UIViewController?) {}

@@ -1,0 +1,85 @@
+import QuoinUIKit
+import Testing
+
+/// Screens that go from one container to another, also while they are on their way.
+@MainActor
+@Suite struct MovedChildTests {
+    private final class Screen: UIViewController {
+        var whenItMoves: (() -> Void)?
+        var whenItHasGone: (() -> Void)?
+
+        override func willMove(toParent parent: UIViewController?) {
+            super.willMove(toParent: parent)
+            let hook = whenItMoves
+            whenItMoves = nil
+            hook?()
+        }
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            let hook = whenItHasGone
+            whenItHasGone = nil
+            hook?()
+        }
+    }
+
+    private let screen = Screen()
+
+    @Test func `a stack that is to contain itself stays in its container`() {
+        let (stack, outer) = (UINavigationController(), UIViewController())
+        outer.addChild(stack)
+        stack.view.quoin.onDiagnostic { _ in }
+        stack.pushViewController(stack, animated: false)
+        #expect(stack.viewControllers.isEmpty && stack.parent === outer)
+        #expect(outer.children == [stack])
+    }
+
+    @Test func `who takes a screen last has it`() {
+        let (stack, tabs) = (UINavigationController(), UITabBarController())
+        screen.whenItMoves = { stack.pushViewController(screen, animated: false) }
+        tabs.viewControllers = [screen]
+        let has = (stack.viewControllers == [screen], tabs.viewControllers == [screen])
+        #expect(has.0 != has.1)
+        #expect(screen.parent === (has.0 ? stack : tabs))
+        #expect(stack.children == (has.0 ? [screen] : []))
+        #expect(tabs.children == (has.1 ? [screen] : []))
+    }
+
+    @Test func `a screen that is taken out while it moves is nobody's`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (stack, tabs) = (UINavigationController(), UITabBarController())
+        stack.pushViewController(screen, animated: false)
+        window.rootViewController = stack
+        window.tick(after: 0.1)
+        screen.whenItHasGone = { tabs.viewControllers = [] }
+        tabs.viewControllers = [screen]
+        window.tick(after: 0.1)
+        #expect(screen.parent == nil)
+        #expect(stack.children.isEmpty && tabs.children.isEmpty)
+    }
+
+    @Test func `a page is shown by one alone`() {
+        let (pages, others) = (
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal),
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        )
+        let next = UIViewController()
+        pages.setViewControllers([screen, next], direction: .forward, animated: false)
+        #expect(pages.viewControllers == [screen] && pages.children == [screen])
+        // Once more changes nothing.
+        screen.whenItMoves = { Issue.record("it moves") }
+        pages.setViewControllers([screen], direction: .forward, animated: false)
+        screen.whenItMoves = nil
+        others.setViewControllers([screen], direction: .forward, animated: false)
+        #expect(pages.viewControllers == nil && others.viewControllers == [screen])
+        #expect(screen.view.superview === others.view)
+        // From within what the former page is told.
+        screen.whenItMoves = {
+            others.setViewControllers([next], direction: .forward, animated: false)
+        }
+        others.setViewControllers([UIViewController()], direction: .forward, animated: false)
+        #expect(others.viewControllers == [next] && others.children == [next])
+        pages.view.quoin.onDiagnostic { _ in }
+        pages.setViewControllers([pages], direction: .forward, animated: false)
+        #expect(pages.viewControllers == nil && pages.parent == nil)
+    }
+}
