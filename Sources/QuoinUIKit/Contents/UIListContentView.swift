@@ -70,16 +70,14 @@ open class UIListContentView: UIView, UIContentView {
         row.translatesAutoresizingMaskIntoConstraints = false
         addSubview(row)
         let least = heightAnchor.constraint(greaterThanOrEqualToConstant: shown.leastHeight)
-        least.priority = UILayoutPriority(999)
+            .whereRoomIs
         self.least = least
         edges = [
             row.topAnchor.constraint(greaterThanOrEqualTo: topAnchor),
             row.leadingAnchor.constraint(equalTo: leadingAnchor),
-            bottomAnchor.constraint(greaterThanOrEqualTo: row.bottomAnchor),
-            trailingAnchor.constraint(equalTo: row.trailingAnchor),
+            bottomAnchor.constraint(greaterThanOrEqualTo: row.bottomAnchor).whereRoomIs,
+            trailingAnchor.constraint(equalTo: row.trailingAnchor).whereRoomIs,
         ]
-        // A row whose height is said elsewhere may be too low for its margins.
-        edges[2].priority = UILayoutPriority(999)
         let middle = row.centerYAnchor.constraint(equalTo: centerYAnchor)
         middle.priority = UILayoutPriority(998)
         NSLayoutConstraint.activate(edges + [middle, least])

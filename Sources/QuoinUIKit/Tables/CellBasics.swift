@@ -21,14 +21,23 @@ final class CellBasics {
         row.spacing = 16
         row.translatesAutoresizingMaskIntoConstraints = false
         content.addSubview(row)
-        let least = content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44)
-        least.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
             row.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-            row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            row.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16)
+                .whereRoomIs,
             row.centerYAnchor.constraint(equalTo: content.centerYAnchor),
-            row.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 8),
-            least,
+            row.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 8)
+                .whereRoomIs,
+            content.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).whereRoomIs,
         ])
+    }
+}
+
+extension NSLayoutConstraint {
+    /// The constraint, which gives way where a row is too narrow or too low for what it keeps clear: in UIKit such
+    /// margins are no constraints at all.
+    var whereRoomIs: NSLayoutConstraint {
+        priority = UILayoutPriority(999)
+        return self
     }
 }

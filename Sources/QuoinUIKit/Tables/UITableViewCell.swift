@@ -66,6 +66,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
         contentView.node.translatesAutoresizingMaskIntoConstraints = false
         let (inner, outer) = (contentView.node, node)
         let end = inner.trailing.constraint(equalTo: outer.trailing)
+        // What stands at the end may be wider than the row.
+        end.priority = Priority(999)
         self.end = end
         let constraints = [
             inner.leading.constraint(equalTo: outer.leading), end,

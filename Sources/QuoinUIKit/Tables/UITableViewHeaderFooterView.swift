@@ -68,10 +68,12 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         contentView.addSubview(made)
         NSLayoutConstraint.activate([
             made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            made.trailingAnchor.constraint(
-                lessThanOrEqualTo: contentView.trailingAnchor, constant: -16),
             made.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+            made.trailingAnchor.constraint(
+                lessThanOrEqualTo: contentView.trailingAnchor, constant: -16
+            ).whereRoomIs,
+            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4)
+                .whereRoomIs,
         ])
         return made
     }
