@@ -32,13 +32,15 @@ extension View {
                 reportRefusal(of: "bounds", "\(newValue)", because: "the frame must be finite")
                 return
             }
+            // Whoever hears of the origin may set another size, which is not taken back then.
+            let isResized = bounds.size != storedFrame.size
             if bounds.origin != boundsOrigin {
                 let old = boundsOrigin
                 madeExtras.boundsOrigin = bounds.origin
                 moves(.boundsOrigin, from: MotionValue(old), to: MotionValue(bounds.origin))
                 boundsOriginChanged()
             }
-            if bounds.size != storedFrame.size {
+            if isResized {
                 setFrame(frame, by: .user)
             }
         }

@@ -29,10 +29,13 @@ extension UICollectionView {
             let mapping = try PathMapping(
                 changes, sections: sections, oldCount: { old[$0] }, newCount: { new[$0] })
             counts = new
+            edition += 1
             chosen = chosen.compactMap { mapping.new($0) }
-            move(by: mapping, changes)
+            let former = move(by: mapping, changes)
             collectionViewLayout.follow(mapping, changes)
             layoutIsStale()
+            // Who hears of it may change more.
+            for (key, view) in former { putAway(view, of: key) }
         } catch {
             node.reportInvalidTree(
                 "The changes of \(node.nameInMessages) do not add up: \(error). All items are loaded "
@@ -42,21 +45,25 @@ extension UICollectionView {
     }
 
     /// Lets the views in sight stand for what they stand for now.
-    private func move(by mapping: PathMapping, _ changes: ListChanges) {
-        let former = shown
-        for (key, view) in former {
+    ///
+    /// - Returns: those that stand for nothing any more, by what they stood for.
+    private func move(by mapping: PathMapping, _ changes: ListChanges)
+        -> [(key: CollectionElement, view: UICollectionReusableView)]
+    {
+        var former: [(key: CollectionElement, view: UICollectionReusableView)] = []
+        var moved: [CollectionElement: UICollectionReusableView] = [:]
+        for (key, view) in shown {
             let isReloaded =
                 changes.reloadedSections.contains(key.path.section)
                 || key.kind == nil && changes.reloadedRows.contains(key.path)
-            if isReloaded || mapping.place(of: key) == nil { putAway(view, of: key) }
-        }
-        var moved: [CollectionElement: UICollectionReusableView] = [:]
-        for (key, view) in shown {
-            if let path = mapping.place(of: key) {
+            if !isReloaded, let path = mapping.place(of: key) {
                 moved[CollectionElement(kind: key.kind, path: path)] = view
+            } else {
+                former.append((key, view))
             }
         }
         shown = moved
+        return former
     }
 
     // MARK: Counting

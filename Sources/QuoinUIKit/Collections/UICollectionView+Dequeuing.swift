@@ -25,6 +25,11 @@ extension UICollectionView {
         return made
     }
 
+    /// Keeps a view until one of its kind is asked for.
+    final func wait(_ view: UICollectionReusableView) {
+        if let name = view.poolName { pools[name, default: []].append(view) }
+    }
+
     private func takeWaiting(_ name: String) -> UICollectionReusableView? {
         if let refilled, refilled.poolName == name {
             self.refilled = nil
@@ -39,8 +44,11 @@ extension UICollectionView {
     /// Has cells in sight filled again. One that the data source gives another cell for is replaced by that.
     final func refillCells(at paths: [IndexPath]) {
         guard let dataSource else { return }
+        let edition = edition
         var others: [IndexPath] = []
         for path in paths {
+            // Which items those were that are still to be filled again, nobody knows any more.
+            guard edition == self.edition else { return askAgain() }
             let key = CollectionElement(kind: nil, path: path)
             guard let view = shown[key] else {
                 collectionViewLayout.forgetSize(of: key)
@@ -50,13 +58,23 @@ extension UICollectionView {
             let cell = dataSource.collectionView(self, cellForItemAt: path)
             refilled = nil
             if cell !== view {
-                if let name = cell.poolName { pools[name, default: []].append(cell) }
+                wait(cell)
                 others.append(path)
             }
             collectionViewLayout.forgetSize(of: key)
         }
+        if edition != self.edition { return askAgain() }
         if !others.isEmpty { reloadItems(at: others) }
         layoutIsStale()
+    }
+
+    /// Asks for all that is in sight once more.
+    private func askAgain() {
+        let former = shown
+        shown = [:]
+        edition += 1
+        layoutIsStale()
+        for (key, view) in former { putAway(view, of: key) }
     }
 
     /// A cell in sight shows something else.

@@ -6,13 +6,13 @@ extension UICollectionView {
         isAsking = true
         // Where items turn out to be larger than was thought, few of those are seen that seemed to be.
         var portion = 16
-        var isComplete = false
-        while !isComplete {
+        let edition = edition
+        while edition == self.edition {
             let seen = elementsInSight(portion)
-            show(seen)
+            guard edition == self.edition, show(seen) else { break }
             let sizes = measure(seen)
-            if !sizes.isEmpty { take(sizes, keeping: seen) }
-            isComplete = sizes.isEmpty
+            guard edition == self.edition, !sizes.isEmpty else { break }
+            take(sizes, keeping: seen)
             portion *= 2
         }
         if let backgroundView {
@@ -40,14 +40,26 @@ extension UICollectionView {
     }
     private static var mostInSight: Int { 2000 }
 
-    private func show(_ wanted: [UICollectionViewLayoutAttributes]) {
+    /// Shows nothing else.
+    ///
+    /// - Returns: whether that is still what there is.
+    private func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
+        let edition = edition
         let keys = Set(wanted.map { CollectionElement(of: $0) })
-        for (key, view) in shown where !keys.contains(key) { putAway(view, of: key) }
+        for (key, view) in shown where !keys.contains(key) {
+            putAway(view, of: key)
+            if edition != self.edition { return false }
+        }
         let parents = scrollers(for: wanted)
         var placed: [(view: UIView, level: Int)] = []
         for attributes in wanted {
             let key = CollectionElement(of: attributes)
-            guard let view = shown[key] ?? made(key, attributes) else { continue }
+            let former = shown[key]
+            guard let view = former ?? made(key, attributes) else { continue }
+            guard edition == self.edition else {
+                if former == nil { wait(view) }
+                return false
+            }
             shown[key] = view
             let scroller = attributes.scrollingSection.flatMap { parents[$0] }
             let parent = scroller ?? self
@@ -56,6 +68,7 @@ extension UICollectionView {
             placed.append((view, attributes.zIndex))
         }
         order(placed)
+        return edition == self.edition
     }
 
     // MARK: Measuring
@@ -130,10 +143,11 @@ extension UICollectionView {
     }
 
     private func asked(for key: CollectionElement) -> UICollectionReusableView? {
+        let edition = edition
         if let kind = key.kind {
             let view = dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: key.path)
-            if let view {
+            if let view, edition == self.edition {
                 (view as? UICollectionViewCell)?.followStateIfStale()
                 itemDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
@@ -141,8 +155,8 @@ extension UICollectionView {
             return view
         }
         let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
-        cell?.isSelected = chosen.contains(key.path)
-        if let cell {
+        if let cell, edition == self.edition {
+            cell.isSelected = chosen.contains(key.path)
             cell.followStateIfStale()
             itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }

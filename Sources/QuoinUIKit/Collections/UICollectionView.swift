@@ -54,6 +54,9 @@ open class UICollectionView: UIScrollView {
     final var openBatches = 0
     private var isStale = true
     final var isAsking = false
+    /// How often it has become another matter which items there are, and where. What an app is asked for may be that:
+    /// whoever goes through items stops then.
+    final var edition = 0
     /// The views within which sections scroll by themselves.
     final var scrollers: [Int: AcrossScroller] = [:]
     private var preparedFor: CollectionSurroundings?
@@ -83,6 +86,7 @@ open class UICollectionView: UIScrollView {
         didSet {
             collectionViewLayout.collectionView = self
             showGround(nil)
+            edition += 1
             layoutIsStale()
         }
     }
@@ -238,12 +242,15 @@ open class UICollectionView: UIScrollView {
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        for (key, view) in shown { putAway(view, of: key) }
+        let former = shown
+        shown = [:]
         chosen = []
         counts = nil
         isStale = true
+        edition += 1
         collectionViewLayout.invalidateEverything()
         setNeedsLayout()
+        for (key, view) in former { putAway(view, of: key) }
     }
     /// As in UIKit: the cells of these items are asked for again.
     open func reloadItems(at paths: [IndexPath]) { change { $0.reloadedRows.formUnion(paths) } }
@@ -332,7 +339,7 @@ open class UICollectionView: UIScrollView {
         cell.frame = attributes.frame
         cell.followStateIfStale()
         let size = cell.preferredLayoutAttributesFitting(attributes).size
-        if let name = cell.poolName { pools[name, default: []].append(cell) }
+        wait(cell)
         return size
     }
 
@@ -342,7 +349,8 @@ open class UICollectionView: UIScrollView {
         prepareIfStale()
         isLayingOut = false
         super.layoutSubviews()
-        showWhatIsInSight()
+        // What the layout has asked for may have changed everything: there is another turn.
+        if isStale { setNeedsLayout() } else { showWhatIsInSight() }
     }
 
     private func askWhetherBoundsMatter() {
@@ -356,9 +364,9 @@ open class UICollectionView: UIScrollView {
 
     /// Takes a view out, to be used again.
     final func putAway(_ view: UICollectionReusableView, of key: CollectionElement) {
-        shown[key] = nil
+        if shown[key] === view { shown[key] = nil }
         view.removeFromSuperview()
-        if let name = view.poolName { pools[name, default: []].append(view) }
+        wait(view)
         guard let itemDelegate, !key.isDecoration else { return }
         if let kind = key.kind {
             itemDelegate.collectionView(

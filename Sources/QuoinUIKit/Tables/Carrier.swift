@@ -20,9 +20,12 @@ final class Carrier: TableViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        let content = content
+        let (table, content) = (table, content)
         MainActor.assumeIsolated {
-            (content as? UITableViewCell)?.prepareForReuse()
+            if let cell = content as? UITableViewCell {
+                table?.tellThatLeft(cell)
+                cell.prepareForReuse()
+            }
             (content as? UITableViewHeaderFooterView)?.prepareForReuse()
         }
     }

@@ -31,10 +31,11 @@ extension UITableView {
                 changes, sections: sections,
                 oldCount: { table.knownRows(inSection: self.section(old: $0)) },
                 newCount: { self.knownCount(of: $0) })
-            make(changes, mapping, in: table)
             chosen = chosen.compactMap { mapping.new($0) }
+            make(changes, mapping, in: table)
             askForHeights()
             separatorsChanged()
+            tellOfLeftRows()
         } catch {
             node.reportInvalidTree(
                 "The changes of \(node.nameInMessages) do not add up: \(error). All rows are loaded "

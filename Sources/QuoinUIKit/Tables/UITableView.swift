@@ -44,6 +44,8 @@ open class UITableView: UIScrollView {
     final var openBatches = 0
     /// A cell that stays while the data source fills it again.
     final var refilled: UITableViewCell?
+    /// Cells that have left sight, and the rows that they were for, of which the delegate has yet to hear.
+    final var leftRows: [(cell: UITableViewCell, path: IndexPath)] = []
 
     /// As in UIKit.
     public init(frame: CGRect, style: Style) {
@@ -67,6 +69,7 @@ open class UITableView: UIScrollView {
         table?.dataSource = source
         table?.sectionHeadersStick = style == .plain
         table?.sectionFootersStick = style == .plain
+        listenToLeavingRows()
     }
 
     /// As in UIKit.
@@ -128,9 +131,11 @@ open class UITableView: UIScrollView {
     override var laysOutWhenScrolled: Bool { backgroundView != nil }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let backgroundView else { return }
-        backgroundView.frame = bounds
-        if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }
+        if let backgroundView {
+            backgroundView.frame = bounds
+            if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }
+        }
+        tellOfLeftRows()
     }
     /// As in UIKit: between the rows of a section, and in the plain style below its last row, too.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {

@@ -8,6 +8,7 @@ extension TableView {
     final func arrangeRows() {
         guard !isArranging else { return }
         guard bounds.width > 0, bounds.height > 0 else { return showNothing() }
+        if isAsking { wasArrangedMeanwhile = true }
         countRows()
         hasWhatMayStick = mayStick
         isArranging = true
@@ -24,7 +25,8 @@ extension TableView {
         place()
         keepPartsInFront()
         wasAtStart = isAtStart
-        if isNew || isChanged || counting != .none {
+        // What is to be counted while the data source is being asked is counted once it has answered.
+        if isNew || isChanged || counting != .none && !isAsking {
             rounds += 1
             setNeedsLayout()
         } else {
@@ -37,7 +39,7 @@ extension TableView {
     /// Takes away what was in sight before there was no room any more. What is as wide as the content follows, and so
     /// does what hangs on the offset.
     private func showNothing() {
-        presentCells.forEach(recycle)
+        presentCells.forEach { recycle($0) }
         (placed, pinned) = ([], [])
         clearAwayLeavingCells()
         if contentSize.width != bounds.width {
@@ -218,6 +220,7 @@ extension TableView {
         }
         let formerlyPinned = pinned.compactMap { $0.placement?.row }
         (placed, pinned) = ([], [])
+        let wasAsking = isAsking
         isAsking = true
         var cells = rows.map(cellOf)
         if !passing.isEmpty {
@@ -228,7 +231,7 @@ extension TableView {
             kept[row] == nil || formerlyPinned.contains(row) || isFull || !mayBeInSight(row)
         }
         let stuck = away.map(cellOf)
-        isAsking = false
+        isAsking = wasAsking
         if !kept.isEmpty || !passing.isEmpty {
             cells += kept.values
             cells.sort { ($0.placement?.row ?? 0) < ($1.placement?.row ?? 0) }

@@ -46,12 +46,14 @@ extension TableView {
     private func putDown() {
         let hand = carried
         carried = []
-        var taken: Set<Int> = []
+        guard !hand.isEmpty else { return }
+        // Whoever was asked meanwhile may have had the table laid out, and these rows have got other cells by that.
+        var taken = Set(placed.compactMap { $0.placement?.row })
         for (cell, path) in hand where cell.superview === self {
             guard counting != .startsOver, let place = sections.place(of: path),
                 taken.insert(place).inserted
             else {
-                recycle(cell)
+                recycle(cell, at: path)
                 continue
             }
             cell.placement?.row = place
@@ -64,7 +66,7 @@ extension TableView {
 
     /// Lets go of what is in the hand: all rows are loaded again.
     final func dropCarriedCells() {
-        for (cell, _) in carried { recycle(cell) }
+        for (cell, path) in carried { recycle(cell, at: path) }
         carried = []
     }
 }

@@ -8,7 +8,7 @@ extension TableView {
         self.counting = .none
         isAsking = true
         hasReportedCount = false
-        defer { isAsking = false }
+        defer { endAsking() }
         if counting == .checks {
             guard let mismatch = followDataSource() else {
                 askForHeights()
@@ -24,6 +24,15 @@ extension TableView {
         setNeedsLayout()
     }
 
+    /// What the data source has said meanwhile comes next: a layout from within its answers knew but some of them.
+    private func endAsking() {
+        isAsking = false
+        guard counting != .none || wasArrangedMeanwhile else { return }
+        wasArrangedMeanwhile = false
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+    }
+
     private func loadAll() {
         let estimate = uniformHeight ?? estimatedRowHeight
         let counted: (sections: TableSections, heights: RowHeights)
@@ -33,7 +42,7 @@ extension TableView {
             let rows = soundCount(dataSource?.numberOfRows(in: self) ?? 0, beside: 0)
             counted = (TableSections(rows: rows), RowHeights(count: rows, estimate: estimate))
         }
-        presentCells.forEach(recycle)
+        presentCells.forEach { recycle($0) }
         dropCarriedCells()
         (placed, pinned) = ([], [])
         hasReportedFullness = false

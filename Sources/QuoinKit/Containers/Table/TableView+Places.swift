@@ -74,6 +74,7 @@ extension TableView {
 
     /// Leaves a cell where it is, behind the others, until it has faded. It is not kept to be used again.
     private func fadeOut(_ cell: TableViewCell) {
+        tellThatLeaves(cell)
         cell.placement?.isPlaced = false
         cell.placement?.deactivate()
         cell.translatesAutoresizingMaskIntoConstraints = true

@@ -28,10 +28,22 @@ extension TableView {
     }
 
     /// Takes a cell that is no longer in sight off the list; it may be used again.
-    final func recycle(_ cell: TableViewCell) {
+    ///
+    /// - Parameter path: Its row, where that is not what stands at its place.
+    final func recycle(_ cell: TableViewCell, at path: RowPath? = nil) {
+        tellThatLeaves(cell, from: path)
         cell.placement?.isPlaced = false
         leavingCells.append(cell)
         pool.add(cell)
+    }
+
+    final func tellThatLeaves(_ cell: TableViewCell, from path: RowPath? = nil) {
+        guard let rowLeaves else { return }
+        if let path {
+            rowLeaves(cell, path)
+        } else if let place = cell.placement?.row, case .row(let path) = sections.entry(at: place) {
+            rowLeaves(cell, path)
+        }
     }
 
     /// Takes the cells that were not used again out of the table.

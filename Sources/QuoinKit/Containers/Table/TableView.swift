@@ -118,6 +118,8 @@ open class TableView: ScrollView {
     final var wasAtStart = true
     /// Cells that are no longer in sight, and in the table unless they are used again at once.
     final var leavingCells: [TableViewCell] = []
+    /// Hears which rows' cells leave sight, or go with their rows. It must not change the table.
+    package final var rowLeaves: ((TableViewCell, RowPath) -> Void)?
     /// Cells of rows that have gone, which fade.
     final var fadingCells: [TableViewCell] = []
     /// The cell that stays in its place until all rows are in theirs.
@@ -132,6 +134,8 @@ open class TableView: ScrollView {
     final var hasReportedFullness = false
     /// Whether the data source is being asked for cells, or counts. Nothing can come or go meanwhile.
     final var isAsking = false
+    /// Whether rows were put in while the data source was being asked for counts.
+    final var wasArrangedMeanwhile = false
 
     open override func updateConstraints() {
         countRows()
