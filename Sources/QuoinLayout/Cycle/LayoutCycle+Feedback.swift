@@ -8,7 +8,7 @@ extension LayoutCycle {
 
     /// The outermost pass is over, quiet or not.
     func stopWatching(_ tree: LayoutTree) {
-        hasGivenUp = false
+        (hasGivenUp, isExhausted) = (false, false)
         watchesFeedback = false
         tree.isWatched = false
         reasons = []
@@ -59,6 +59,8 @@ extension LayoutCycle {
             watchesGrowth = rounds == Self.firstWatchedRound
             return
         }
+        // What a pass within this one has seen stays.
+        guard !growth.isEndless else { return }
         growth.endRound()
         if growth.isSuspicious, !watchesFeedback {
             watchFeedback(in: tree)

@@ -41,15 +41,13 @@ extension LayoutCycle {
         var rounds = 0
         var suspensions = 0
         while true {
-            if depth == 1, rounds == Self.suspiciousRound {
+            if rounds == Self.suspiciousRound {
                 watchFeedback(in: tree)
             }
             let top = prepareRound(for: receiver, in: tree)
             let isIdle = !layOut(in: top, tree)
             rounds += 1
-            if depth == 1 {
-                endRound(rounds, in: tree)
-            }
+            endRound(rounds, in: tree)
             if tree.isUnsettled {
                 settle(tree)
             }
@@ -68,18 +66,21 @@ extension LayoutCycle {
                 }
                 break
             }
-            if rounds == FeedbackLoop.mostRounds || growth.isEndless {
-                if depth == 1, suspensions < Self.mostSuspensions, suspendFollowers(in: tree) {
-                    stopWatching(tree)
-                    rounds = 0
-                    suspensions += 1
-                    continue
-                }
-                if depth == 1 {
-                    giveUp(tree)
-                }
+            guard rounds == FeedbackLoop.mostRounds || growth.isEndless || isExhausted else {
+                continue
+            }
+            guard depth == 1 else {
+                // The pass around it sees to that.
+                isExhausted = true
                 break
             }
+            guard suspensions < Self.mostSuspensions, suspendFollowers(in: tree) else {
+                giveUp(tree)
+                break
+            }
+            stopWatching(tree)
+            rounds = 0
+            suspensions += 1
         }
         if depth == 1 {
             suspensionRevision = tree.revision

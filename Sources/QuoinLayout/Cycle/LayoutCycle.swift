@@ -29,7 +29,10 @@ final class LayoutCycle: TreeDriver {
     /// Whether the tree would not come to rest, so that all passes end.
     @exclusivity(unchecked)
     var hasGivenUp = false
-    /// Whether the outermost pass has gone on for so long that it is worth noting why.
+    /// Whether a pass within another one has not come to rest.
+    @exclusivity(unchecked)
+    var isExhausted = false
+    /// Whether a pass has gone on for so long that it is worth noting why.
     @exclusivity(unchecked)
     var watchesFeedback = false
     /// Why the pass goes on, while that is noted.
@@ -41,7 +44,7 @@ final class LayoutCycle: TreeDriver {
     /// How frames have grown from round to round.
     @exclusivity(unchecked)
     var growth = FrameGrowth()
-    /// Whether the outermost pass has gone on for long enough to look at that.
+    /// Whether a pass has gone on for long enough to look at that.
     @exclusivity(unchecked)
     var watchesGrowth = false
     /// The views whose margins have changed, while reasons are noted.

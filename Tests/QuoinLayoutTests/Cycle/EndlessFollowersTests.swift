@@ -39,4 +39,46 @@ struct EndlessFollowersTests {
         #expect(restless.layouts <= 1000)
         #expect(reports.all.contains { if case .feedbackLoop = $0 { true } else { false } })
     }
+
+    /// Lays its window out from within its own layout, once.
+    private final class Nesting: View {
+        var isNesting = false
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            guard isNesting else { return }
+            isNesting = false
+            window?.layoutIfNeeded()
+        }
+    }
+
+    @Test(
+        "a chase that goes on in a pass within another one ends as any other",
+        arguments: [false, true])
+    func within(isNesting: Bool) {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.safeAreaInsets = EdgeInsets(top: 30, left: 0, bottom: 0, right: 0)
+        let reports = Reports(of: window)
+        let outer = Nesting()
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(outer)
+        let inner = outer.addFree("inner")
+        // The outer view's margin is 38 - top, as long as that is less than 30, and the inner one's 8, or 38 - 38.
+        LayoutConstraint.activate([
+            outer.left.constraint(equalTo: window.left),
+            outer.right.constraint(equalTo: window.right),
+            inner.topMargin.constraint(equalTo: window.topMargin),
+            inner.bottomMargin.constraint(equalTo: window.bottomMargin),
+            inner.top.constraint(equalTo: outer.layoutMarginsGuide.top),
+            inner.bottom.constraint(equalTo: outer.layoutMarginsGuide.bottom),
+        ])
+        outer.isNesting = isNesting
+        window.layoutIfNeeded()
+        let loops = reports.all.count { if case .feedbackLoop = $0 { true } else { false } }
+        #expect(loops == 1)
+        // With margins of 8 of their own: the inner one is at 38 - 8 in the window, and 8 in the outer one.
+        #expect(outer.frame.minY == 22 && inner.frame.minY == 8)
+        window.layoutIfNeeded()
+        #expect(outer.frame.minY == 22 && inner.frame.minY == 8)
+    }
 }
