@@ -96,6 +96,21 @@ import Testing
         #expect(other.view.window === window)
     }
 
+    @Test func `what comes into what it presents does not present it any more`() {
+        let (sheet, detail, inner) = (
+            UITabBarController(), UITabBarController(), UIViewController()
+        )
+        window.rootViewController = screen
+        screen.addChild(inner)
+        screen.present(sheet, animated: false)
+        sheet.present(detail, animated: false)
+        window.tick(after: 0.1)
+        window.rootViewController = nil
+        detail.viewControllers = [screen]
+        #expect(screen.parent === detail && screen.presentedViewController == nil)
+        #expect(sheet.presentingViewController == nil && detail.presentingViewController == nil)
+    }
+
     @Test func `what a root presents goes with it`() {
         let (sheet, detail, other) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = screen

@@ -22,6 +22,9 @@ extension View {
         return needsLayout
     }
 
+    /// Whether the engine has yet to take in something that has changed in the tree.
+    package final var awaitsSolution: Bool { knownTree?.isUnsettled ?? false }
+
     /// Whether ``updateConstraints()`` is due.
     public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdate) }
 

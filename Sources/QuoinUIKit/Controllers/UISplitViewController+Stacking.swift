@@ -35,6 +35,15 @@ extension UISplitViewController {
         if host.viewControllers != stack {
             host.setViewControllers(stack, animated: false)
         }
+        takeBack()
+    }
+
+    /// What stands on no stack is a child of the split itself, so that nothing can contain both.
+    private func takeBack() {
+        for controller in laterColumns.compactMap({ framed[$0] }) where controller.parent == nil {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
     }
 
     /// Every column stands by itself again.
@@ -43,13 +52,9 @@ extension UISplitViewController {
             host.setViewControllers(host.viewControllers.filter { !isColumn($0) }, animated: false)
         }
         for column in laterColumns {
-            guard let controller = framed[column] else { continue }
-            (controller as? UINavigationController)?.giveBarAway(false)
-            if controller.parent !== self {
-                addChild(controller)
-                controller.didMove(toParent: self)
-            }
+            (framed[column] as? UINavigationController)?.giveBarAway(false)
         }
+        takeBack()
     }
 
     private func isColumn(_ controller: UIViewController) -> Bool {

@@ -34,6 +34,14 @@ extension UIViewController {
         if parent == nil, viewIfLoaded?.window == nil { presents?.leavePresentation() }
     }
 
+    /// What it is in now is not in front of it any more, nor in front of what is in it.
+    final func endPresentations(of outer: [UIViewController]) {
+        for child in children { child.endPresentations(of: outer) }
+        guard let presents else { return }
+        let front = sequence(first: presents, next: \.presents)
+        if front.contains(where: outer.contains) { presents.leavePresentation() }
+    }
+
     /// It has appeared, or will not appear any more.
     final func endPresentation() {
         let ending = presentationEnding

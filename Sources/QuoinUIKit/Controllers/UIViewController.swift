@@ -176,6 +176,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         let former = keepingParent
         keepingParent = parent
         if former !== parent { former?.drop(self) }
+        if let parent { endPresentations(of: Array(sequence(first: parent, next: \.parent))) }
     }
     func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
     /// A child has another tab.

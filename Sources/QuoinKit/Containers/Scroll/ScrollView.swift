@@ -20,6 +20,8 @@
 open class ScrollView: View {
     /// The size that was set, which holds where constraints say nothing.
     private var explicitSize: [LayoutConstraint] = []
+    /// Whether that size was set since it was last asked for.
+    private var isExplicitSizeNew = false
     /// The insets that the offset was last brought in line with.
     private var appliedInset = EdgeInsets.zero
 
@@ -41,12 +43,19 @@ open class ScrollView: View {
 
     // MARK: Content
 
-    /// How large the content is, as of the last layout.
+    /// How large the content is: as of the last layout, or as it was set since.
     ///
     /// Constraints decide. Where they leave a side open, the size that was set holds; where none was
     /// set, the side is 0.
     public final var contentSize: Size {
-        get { contentLayoutGuide.layoutFrame.size }
+        get {
+            guard isExplicitSizeNew else { return contentLayoutGuide.layoutFrame.size }
+            if awaitsSolution {
+                return Size(width: explicitSize[0].constant, height: explicitSize[1].constant)
+            }
+            isExplicitSizeNew = false
+            return contentLayoutGuide.layoutFrame.size
+        }
         set {
             guard newValue.width.isFinite, newValue.height.isFinite else {
                 reportRefusal(of: "contentSize", "\(newValue)")
@@ -67,6 +76,7 @@ open class ScrollView: View {
         }
         explicitSize[0].constant = size.width
         explicitSize[1].constant = size.height
+        isExplicitSizeNew = true
     }
 
     /// Anything else that is said about the size of the content matters more.

@@ -31,6 +31,27 @@ struct ScrollContentTests {
         #expect(scene.problems.messages.isEmpty)
     }
 
+    @Test("is as large as was set, from then on")
+    func set() {
+        content.removeFromSuperview()
+        scroll.contentSize = Size(width: 700, height: 900)
+        #expect(scroll.contentSize == Size(width: 700, height: 900))
+        // One side of it leaves the other as it was set.
+        scroll.contentSize.height = 800
+        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        scene.window.layoutIfNeeded()
+        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        scroll.contentSize.width = 600
+        scroll.contentSize.width = 700
+        #expect(scroll.contentSize == Size(width: 700, height: 800))
+        // Where constraints say something, that is so once they are solved.
+        scroll.contentLayoutGuide.height.constraint(equalToConstant: 1000).isActive = true
+        scene.window.layoutIfNeeded()
+        scroll.contentSize.height = 500
+        scene.window.layoutIfNeeded()
+        #expect(scroll.contentSize == Size(width: 700, height: 1000))
+    }
+
     @Test("is mirrored to its leading edge and margins")
     func rightToLeft() {
         scene.window.layoutDirection = .rightToLeft
