@@ -255,4 +255,35 @@ import Testing
             }
         }
     }
+
+    @Test func `a header that is longer than its section is there as long as it is seen`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: .init(widthDimension: .absolute(50), heightDimension: .absolute(50)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: .init(widthDimension: .absolute(50), heightDimension: .absolute(50)),
+            subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.boundarySupplementaryItems = [
+            NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: .init(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+                elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+        ]
+        let configuration = UICollectionViewCompositionalLayoutConfiguration()
+        configuration.scrollDirection = .horizontal
+        let layout = UICollectionViewCompositionalLayout(
+            section: section, configuration: configuration)
+        let numbers = Numbers(Array(repeating: [1], count: 9))
+        let view = collection(numbers, layout, area)
+        view.layoutIfNeeded()
+        // The first section ends at 50, and its header, as wide as the collection, at 200.
+        for (offset, isThere) in [(60.0, true), (199, true), (201, false)] {
+            let seen = CGRect(x: offset, y: 0, width: 50, height: 250)
+            let kinds = layout.layoutAttributesForElements(in: seen)?.filter {
+                $0.representedElementCategory == .supplementaryView
+                    && $0.indexPath == IndexPath(item: 0, section: 0)
+            }
+            #expect(kinds?.isEmpty == !isThere)
+        }
+    }
 }

@@ -7,10 +7,10 @@ extension UICollectionViewCompositionalLayout {
     final func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let seen = mirrored(rect)
         var found: [UICollectionViewLayoutAttributes] = []
-        let start = seen.start(axis)
+        let (start, end) = (seen.start(axis) - overhang, seen.end(axis) + overhang)
         let first = sections.firstPlace { $0.start + $0.arrangement.length >= start }
         for number in first..<sections.count {
-            guard sections[number].start <= seen.end(axis) else { break }
+            guard sections[number].start <= end else { break }
             addSection(number, seen, &found)
         }
         for index in wholeRules.indices {

@@ -27,6 +27,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var start: CGFloat = 0
     }
     final var sections: [Placed] = []
+    /// How far headers and footers stand out of their sections at most.
+    final var overhang: CGFloat = 0
     /// Headers and footers of the whole.
     final var whole = BoundaryArrangement([], along: .vertical, in: .zero, length: 0) { _ in nil }
     final var wholeRules: [BoundaryRule] = []
@@ -180,10 +182,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         area.origin[axis.perpendicular] = side
         let first = BoundaryArrangement(wholeRules, along: axis, in: area, length: 0, known: known)
         var start = first.before
+        overhang = 0
         for number in sections.indices {
             if number > 0 { start += configuration.interSectionSpacing.soundLength }
             sections[number].start = start
-            start += sections[number].arrangement.length
+            let length = sections[number].arrangement.length
+            start += length
+            for frame in sections[number].arrangement.parts.frames {
+                overhang = max(overhang, -frame.start(axis), frame.end(axis) - length)
+            }
         }
         whole = BoundaryArrangement(
             wholeRules, along: axis, in: area, length: start - first.before, known: known)
