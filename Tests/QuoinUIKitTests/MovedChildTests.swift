@@ -33,6 +33,15 @@ import Testing
         #expect(outer.children == [stack])
     }
 
+    @Test func `a stack that is to contain itself may find a container meanwhile`() {
+        let (stack, outer) = (UINavigationController(), UIViewController())
+        stack.view.quoin.onDiagnostic { _ in }
+        screen.whenItMoves = { outer.addChild(stack) }
+        stack.setViewControllers([screen, stack], animated: false)
+        #expect(stack.viewControllers == [screen] && stack.parent === outer)
+        #expect(outer.children == [stack])
+    }
+
     @Test func `who takes a screen last has it`() {
         let (stack, tabs) = (UINavigationController(), UITabBarController())
         screen.whenItMoves = { stack.pushViewController(screen, animated: false) }

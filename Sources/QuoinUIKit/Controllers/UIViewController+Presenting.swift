@@ -36,7 +36,8 @@ extension UIViewController {
 
     /// What it is in now is not in front of it any more, nor in front of what is in it.
     final func endPresentations(of outer: [UIViewController]) {
-        for child in children { child.endPresentations(of: outer) }
+        // The engine's children: while they are exchanged, there may be some here that are refused.
+        for child in core.children { child.uiController?.endPresentations(of: outer) }
         guard let presents else { return }
         let front = sequence(first: presents, next: \.presents)
         if front.contains(where: outer.contains) { presents.leavePresentation() }
