@@ -12,8 +12,9 @@ final class FuzzSections: SectionedTableViewDataSource {
     var sections: [FuzzSection] = []
     /// Whether heights are said before there are cells.
     var saysHeights = false
-    /// What is done, once, when a cell is next asked for.
+    /// What is done, once, when a cell or a height is next asked for.
     var inCell: (() -> Void)?
+    var inHeight: (() -> Void)?
     /// Whether nothing of that is done, because the table is only looked at.
     var isQuiet = false
     /// Hears of each cell that is made.
@@ -28,16 +29,24 @@ final class FuzzSections: SectionedTableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
         let height = sections[path.section].rows[path.row]
         let cell = cell(tableView, height)
-        if !isQuiet, let action = inCell {
-            inCell = nil
-            action()
-        }
+        take(&inCell)?()
         return cell
     }
 
     func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> RowHeight? {
-        saysHeights ? .fixed(sections[path.section].rows[path.row]) : nil
+        let height = sections[path.section].rows[path.row]
+        take(&inHeight)?()
+        return saysHeights ? .fixed(height) : nil
     }
+
+    /// What is to be done now, and then no more.
+    private func take(_ hook: inout (() -> Void)?) -> (() -> Void)? {
+        guard !isQuiet else { return nil }
+        defer { hook = nil }
+        return hook
+    }
+
+    func removeHooks() { (inCell, inHeight) = (nil, nil) }
 
     func tableView(_ tableView: TableView, headerForSection section: Int) -> SectionPart? {
         sections[section].header.map { part(tableView, $0) }
@@ -77,19 +86,24 @@ extension FuzzSections {
             var sections: [FuzzSection] = []
             var saysHeights = false
             var inCell: (() -> Void)?
+            var inHeight: (() -> Void)?
+            private func take(_ hook: inout (() -> Void)?) -> (() -> Void)? {
+                defer { hook = nil }
+                return hook
+            }
             func numberOfSections(in tableView: TableView) -> Int { sections.count }
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
                 sections[section].rows.count
             }
             func tableView(_ tableView: TableView, cellForRowAt path: RowPath) -> TableViewCell {
                 let cell = cell(tableView, sections[path.section].rows[path.row])
-                let action = inCell
-                inCell = nil
-                action?()
+                take(&inCell)?()
                 return cell
             }
             func tableView(_ tableView: TableView, heightForRowAt path: RowPath) -> RowHeight? {
-                saysHeights ? .fixed(sections[path.section].rows[path.row]) : nil
+                let height = sections[path.section].rows[path.row]
+                take(&inHeight)?()
+                return saysHeights ? .fixed(height) : nil
             }
             func tableView(_ tableView: TableView, headerForSection section: Int) -> SectionPart? {
                 sections[section].header.map { part(tableView, $0) }

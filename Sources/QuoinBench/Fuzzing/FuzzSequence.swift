@@ -91,8 +91,9 @@ extension FuzzWorld {
         for _ in 0..<(style.hasHooks ? 4 : 1) {
             layOut()
         }
-        // Each hook acts once, and what it does may let another one act.
-        for _ in 0..<40 where awaitsTurn {
+        guard style.hasHooks else { return }
+        // Each hook acts once, and what it does may let another one act, also in a tree that was laid out before.
+        for _ in 0..<40 where awaitsTurn || roots.contains(where: \.needsLayout) {
             layOut()
         }
     }

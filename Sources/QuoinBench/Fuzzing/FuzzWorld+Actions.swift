@@ -109,26 +109,4 @@ extension FuzzWorld {
             view.hooks[hook] = { actions.forEach { $0.perform() } }
         }
     }
-
-    private func animate(_ draws: inout FuzzDraws) -> FuzzAction? {
-        let duration = draws.pick(0.25, 0, 1, 0.5)
-        guard let action = laterAction(&draws) else { return nil }
-        let window = window
-        return FuzzAction(
-            "window.animate(duration: \(duration)) {\n    \(action.text)\n    "
-                + "window.layoutIfNeeded()\n}"
-        ) {
-            window.animate(duration: duration) {
-                action.perform()
-                window.layoutIfNeeded()
-            }
-        }
-    }
-
-    private func tick(_ draws: inout FuzzDraws) -> FuzzAction? {
-        let later = draws.pick(100, 0.1, 0, 0.25, 1)
-        return FuzzAction("window.tick(at: window.time + \(later))") { [unowned self] in
-            window.tick(at: window.time + later)
-        }
-    }
 }

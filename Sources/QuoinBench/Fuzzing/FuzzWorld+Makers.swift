@@ -173,7 +173,8 @@ extension FuzzWorld {
         let other = innerView(&draws)
         let format = draws.pick(
             "|-[a]-|", "V:|-[a(20@500)]", "[a]-(>=8)-[b]", "V:[a]-[b(a)]|", "HV:|[a]|",
-            "[a(==b)]", "|-(<=20)-[a]-(>=4@700)-[b]-|", "[a(", "V:|[c]|")
+            "[a(==b)]", "|-(<=20)-[a]-(>=4@700)-[b]-|", "[a(", "V:|[c]|",
+            "H:|-(==gap)-[a(>=20,<=90)]-(==gap)-[b(==a)]-(gap@200)-|", "V:|-[a]-5-[b]->=0-|")
         let views = ["a": view, "b": other?.view ?? view]
         let text =
             "try? LayoutConstraint.constraints(withVisualFormat: \"\(format)\", views: "

@@ -274,9 +274,14 @@ extension FuzzWorld {
         guard let named = sectionedTable(&draws), let action = laterAction(&draws) else {
             return nil
         }
-        let source = named.source
-        return FuzzAction("\(named.data).inCell = { \(action.text) }") {
-            source.inCell = action.perform
+        let (source, isOfHeight) = (named.source, draws.happens(percent: 40))
+        let hook = isOfHeight ? "inHeight" : "inCell"
+        return FuzzAction("\(named.data).\(hook) = { \(action.text) }") {
+            if isOfHeight {
+                source.inHeight = action.perform
+            } else {
+                source.inCell = action.perform
+            }
         }
     }
 }

@@ -102,7 +102,7 @@ extension FuzzWorld {
         var gone: Set<ObjectIdentifier> = []
         for named in views where named.view.isDescendant(of: top) {
             (named.view as? FuzzView)?.hooks = [:]
-            named.sections?.inCell = nil
+            named.sections?.removeHooks()
             gone.insert(ObjectIdentifier(named.view))
         }
         views.removeAll { gone.contains(ObjectIdentifier($0.view)) }

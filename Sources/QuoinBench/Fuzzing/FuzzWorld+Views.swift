@@ -1,3 +1,4 @@
+import QuoinInspect
 import QuoinKit
 
 /// What is changed of views.
@@ -195,7 +196,7 @@ extension FuzzWorld {
     func askSomething(_ draws: inout FuzzDraws) -> FuzzAction? {
         let named = anyView(&draws)
         let (name, view) = (named.name, named.view)
-        switch draws.below(7) {
+        switch draws.below(13) {
         case 0: return FuzzAction("\(name).layoutIfNeeded()") { view.layoutIfNeeded() }
         case 1:
             let width = number(&draws, 0...300)
@@ -207,6 +208,32 @@ extension FuzzWorld {
         case 3: return FuzzAction("_ = \(name).snapshot()") { _ = view.snapshot() }
         case 4: return FuzzAction("_ = \(name).layoutTrace()") { _ = view.layoutTrace() }
         case 5: return FuzzAction("\(name).setNeedsLayout()") { view.setNeedsLayout() }
+        case 6:
+            let point = Point(x: number(&draws), y: number(&draws))
+            let other = anyView(&draws)
+            let target = other.view
+            return FuzzAction(
+                "_ = window.hitTest(\(name).convert(Point(x: \(point.x.code), y: \(point.y.code)), "
+                    + "to: \(other.name)))"
+            ) { [window] in _ = window.hitTest(view.convert(point, to: target)) }
+        case 7:
+            let priority = priority(&draws)
+            return FuzzAction(
+                "_ = \(name).systemLayoutSizeFitting(\n    View.layoutFittingExpandedSize, "
+                    + "horizontalFittingPriority: \(priority.code), verticalFittingPriority: .low)"
+            ) {
+                _ = view.systemLayoutSizeFitting(
+                    View.layoutFittingExpandedSize, withHorizontalFittingPriority: priority.value,
+                    verticalFittingPriority: .low)
+            }
+        case 8:
+            return FuzzAction("_ = SVGRenderer(overlays: .all).document(of: \(name))") {
+                _ = SVGRenderer(overlays: .all).document(of: view)
+            }
+        case 9:
+            return FuzzAction("\(name).exerciseAmbiguityInLayout()") {
+                view.exerciseAmbiguityInLayout()
+            }
         default:
             return FuzzAction("_ = \(name).constraintsAffectingLayout(for: .horizontal)") {
                 _ = view.constraintsAffectingLayout(for: .horizontal)

@@ -119,7 +119,7 @@ final class FuzzWorld {
         hooksOff.append { [weak view, weak sections] in
             (view as? FuzzView)?.hooks = [:]
             view?.onDiagnostic = nil
-            sections?.inCell = nil
+            sections?.removeHooks()
         }
     }
 
@@ -131,6 +131,9 @@ final class FuzzWorld {
 
     /// Lets go of everything.
     func letGo() {
+        hooksOff.forEach { $0() }
+        // Who waits for the end of a motion is kept by the window until then, and keeps it.
+        for _ in 0..<3 where window.isAnimating { window.tick(at: window.time + 1e6) }
         hooksOff.forEach { $0() }
         (views, guides, constraints, groups, controllers) = ([], [], [], [], [])
         (proposed, mended) = ([], nil)
