@@ -96,6 +96,21 @@ import Testing
         #expect(other.view.window === window)
     }
 
+    @Test func `what presents is not presented by what is in front of it`() {
+        let (sheet, outer) = (UIViewController(), UIViewController())
+        window.rootViewController = UIViewController()
+        window.addSubview(screen.view)
+        screen.present(sheet, animated: false)
+        sheet.present(screen, animated: false)
+        #expect(sheet.presentedViewController == nil && screen.presentingViewController == nil)
+        // Nor is what that comes to be in.
+        outer.addChild(screen)
+        sheet.present(outer, animated: false)
+        #expect(sheet.presentedViewController == nil && outer.presentingViewController == nil)
+        screen.dismiss(animated: false)
+        #expect(screen.presentedViewController == nil && sheet.view.window == nil)
+    }
+
     @Test func `what comes into what it presents does not present it any more`() {
         let (sheet, detail, inner) = (
             UITabBarController(), UITabBarController(), UIViewController()

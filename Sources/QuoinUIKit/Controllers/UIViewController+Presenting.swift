@@ -13,8 +13,13 @@ extension UIViewController {
         let isFree =
             controller.presenter == nil && controller.parent == nil
             && controller.viewIfLoaded?.window?.rootViewController !== controller
-        let isReady = controller !== presenter && presenter.presentedViewController == nil
+        let isReady = presenter.presentedViewController == nil && !presenter.dependsOn(controller)
         return isFree && isReady ? presenter : nil
+    }
+
+    /// Whether it is a controller, or in one, or in front of one, or of what is in one.
+    private func dependsOn(_ controller: UIViewController) -> Bool {
+        sequence(first: self) { $0.parent ?? $0.presenter }.contains(controller)
     }
 
     /// It, or the nearest controller that it is in, if that was presented.
