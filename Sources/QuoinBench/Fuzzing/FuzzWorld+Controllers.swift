@@ -17,7 +17,8 @@ extension FuzzWorld {
             default: ("TabBarController", TabBarController())
             }
         let view = controller.view
-        let text = "let \(name) = \(type)()\nlet \(name)View = \(name).view"
+        let word = controller is FuzzController ? "content" : "view"
+        let text = "let \(name) = \(type)()\nlet \(name)View = \(name).\(word)"
         return FuzzAction(text) { [unowned self] in
             watchHooks(of: controller)
             controllers.append(Named(name: name, value: controller))

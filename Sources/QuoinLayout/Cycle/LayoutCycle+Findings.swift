@@ -31,10 +31,12 @@ extension LayoutCycle {
 
     /// Calls `body`, which lets an engine measure views: it does not take in meanwhile what hooks change.
     func whileMeasuring<Result>(in tree: LayoutTree, _ body: () -> Result) -> Result {
+        // Whoever asks may be asked by the engine.
+        let wasSettling = isSettling
         isSettling = true
         depth += 1
         defer {
-            isSettling = false
+            isSettling = wasSettling
             endPass(tree)
         }
         return body()

@@ -108,6 +108,34 @@ struct HostileFindingTests {
 
     // MARK: Making
 
+    @Test("may be asked for while the engine asks for a content")
+    func whileAsked() {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        let reports = Reports(of: window)
+        let (outer, inner) = (AskedView(), View())
+        for (view, superview) in [(outer, window), (inner, outer)] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            superview.addSubview(view)
+        }
+        outer.makeConstraints { make in
+            make.leading.equalTo(window)
+            make.trailing.lessThanOrEqualTo(window).offset(10)
+        }
+        inner.makeConstraints { make in
+            make.leading.equalTo(outer.trailing).offset(-10)
+            make.width.equalTo(outer)
+        }
+        window.layoutIfNeeded()
+        outer.isAsking = true
+        window.layoutDirection = .rightToLeft
+        outer.invalidateIntrinsicContentSize()
+        window.layoutIfNeeded()
+        #expect(!outer.isAsking)
+        // At the right end, and from there 10 back, which is to the right.
+        #expect(outer.frame == Rect(320, 0, 0, 0) && inner.frame == Rect(10, 0, 0, 0))
+        #expect(reports.all.isEmpty && !window.needsLayout)
+    }
+
     private static func fill(_ window: Window, _ generator: inout SeededGenerator) -> [View] {
         var views: [View] = [window]
         for index in 0..<generator.number(in: 1...14) {
@@ -170,5 +198,18 @@ private final class AskingView: View {
     override func layoutSubviews() {
         super.layoutSubviews()
         answers += findings().count
+    }
+}
+
+/// Asks for findings when it is asked for its content, once.
+private final class AskedView: View {
+    var isAsking = false
+
+    override var intrinsicContentSize: Size {
+        if isAsking {
+            isAsking = false
+            _ = window?.findings()
+        }
+        return super.intrinsicContentSize
     }
 }
