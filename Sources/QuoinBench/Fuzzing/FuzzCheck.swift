@@ -31,19 +31,13 @@ struct FuzzCheck {
         try lookAtNumbers()
         if let defect = world.defectOfControllers() { throw fault(.controllers, defect) }
         // What is restless was reported, and means that no layout is right.
-        guard !world.style.hasFarNumbers, !isRestless else { return }
+        guard !world.style.hasFarNumbers, !world.isRestless else { return }
         try lookAtExplanations()
         try lookAtRequired()
         if !world.window.isAnimating { try lookAtTables() }
         // Margins that follow places have more than one solution at times.
         if !world.style.hasHooks, !world.window.isAnimating, !haveMarginsSurroundings {
             try compare()
-        }
-    }
-
-    private var isRestless: Bool {
-        world.diagnostics.contains { diagnostic in
-            if case .feedbackLoop = diagnostic { true } else { false }
         }
     }
 
@@ -248,5 +242,14 @@ extension LayoutConstraint {
     fileprivate var comparesAxes: Bool {
         let attributes = [firstAttribute, secondAttribute]
         return attributes.contains(.width) && attributes.contains(.height)
+    }
+}
+
+extension FuzzWorld {
+    /// Whether something has not come to rest since the last step.
+    var isRestless: Bool {
+        diagnostics.contains { diagnostic in
+            if case .feedbackLoop = diagnostic { true } else { false }
+        }
     }
 }

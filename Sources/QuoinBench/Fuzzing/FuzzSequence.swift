@@ -93,7 +93,8 @@ extension FuzzWorld {
         }
         guard style.hasHooks else { return }
         // Each hook acts once, and what it does may let another one act, also in a tree that was laid out before.
-        for _ in 0..<40 where awaitsTurn || roots.contains(where: \.needsLayout) {
+        // What does not come to rest needs no more of that: each layout takes a hundred rounds.
+        for _ in 0..<40 where awaitsTurn || !isRestless && roots.contains(where: \.needsLayout) {
             layOut()
         }
     }
