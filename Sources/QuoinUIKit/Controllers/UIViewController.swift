@@ -6,8 +6,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final let core: ViewController
     private var shownView: UIView?
     /// The controllers in this one, kept here.
-    private var keptChildren: [UIViewController] = []
-    private weak var keepingParent: UIViewController?
+    final var keptChildren: [UIViewController] = []
+    /// The controller that keeps this one.
+    final weak var keepingParent: UIViewController?
     final weak var presenter: UIViewController?
 
     /// As in UIKit.
@@ -171,29 +172,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         core.removeFromParent()
         if core.parent == nil { isKept(by: nil) }
     }
-    /// Another one has it among its children: who had it before lets go of it.
-    private func isKept(by parent: UIViewController?) {
-        let former = keepingParent
-        keepingParent = parent
-        if former !== parent { former?.drop(self) }
-        if let parent { endPresentations(of: Array(sequence(first: parent, next: \.parent))) }
-    }
     func drop(_ child: UIViewController) { keptChildren.removeAll { $0 === child } }
     /// A child has another tab.
     func tabChanged(of child: UIViewController) {}
-    /// Has the engine exchange the children, and keeps those that it has taken.
-    final func exchangeChildren(for children: [UIViewController], by exchange: () -> Void) {
-        let former = keptChildren
-        keptChildren = children
-        // Who goes hears of that, and may change more.
-        withExtendedLifetime((former, children), exchange)
-        // The engine refuses what contains this one: that stays where it was.
-        keptChildren = core.children.compactMap(\.uiController)
-        for child in keptChildren { child.isKept(by: self) }
-        for child in former + children where child.core.parent !== child.keepingParent?.core {
-            child.isKept(by: nil)
-        }
-    }
     /// As in UIKit.
     open func willMove(toParent parent: UIViewController?) {}
     /// As in UIKit.

@@ -20,7 +20,7 @@
 open class ScrollView: View {
     /// The size that was set, which holds where constraints say nothing.
     private var explicitSize: [LayoutConstraint] = []
-    /// Whether that size was set since it was last asked for.
+    /// Whether the engine may have yet to take in the size that was set last.
     private var isExplicitSizeNew = false
     /// The insets that the offset was last brought in line with.
     private var appliedInset = EdgeInsets.zero
