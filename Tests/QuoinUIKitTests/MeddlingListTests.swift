@@ -32,6 +32,21 @@ import Testing
             return cell
         }
         func scrollViewDidScroll(_ scrollView: UIScrollView) { visit() }
+        /// What happens when a cell is next said to be displayed.
+        var whenDisplayed: (() -> Void)?
+        var displayed: [ObjectIdentifier] = []
+        func collectionView(
+            _ view: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt: IndexPath
+        ) {
+            displayed.append(ObjectIdentifier(cell))
+            let hook = whenDisplayed
+            whenDisplayed = nil
+            hook?()
+        }
+        func collectionView(
+            _ view: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+            forItemAt: IndexPath
+        ) { displayed.removeAll { $0 == ObjectIdentifier(cell) } }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
             numbers.count
         }
@@ -84,6 +99,21 @@ import Testing
             #expect((cell as? Numbers.Box)?.shows == number)
         }
         #expect(view.visibleCells.count == 5)
+    }
+
+    @Test func `a cell that is not shown after all is said to have gone`() {
+        let view = makeCollection()
+        let first = IndexPath(item: 0, section: 0)
+        numbers.whenDisplayed = {
+            numbers.numbers.insert(9, at: 0)
+            view.insertItems(at: [first])
+        }
+        numbers.numbers.insert(8, at: 0)
+        view.insertItems(at: [first])
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.count == 5)
+        #expect(numbers.displayed.count == 5)
+        #expect(Set(numbers.displayed) == Set(view.visibleCells.map { ObjectIdentifier($0) }))
     }
 
     @Test func `a size that is set while it scrolls stays`() {

@@ -151,6 +151,11 @@ extension UICollectionView {
                 (view as? UICollectionViewCell)?.followStateIfStale()
                 itemDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+                if edition != self.edition {
+                    itemDelegate?.collectionView(
+                        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind,
+                        at: key.path)
+                }
             }
             return view
         }
@@ -159,6 +164,10 @@ extension UICollectionView {
             cell.isSelected = chosen.contains(key.path)
             cell.followStateIfStale()
             itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            // It is not shown where that has changed what there is.
+            if edition != self.edition {
+                itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+            }
         }
         return cell
     }
