@@ -35,7 +35,7 @@ struct SlotDirectory {
     @inline(__always)
     func slot(of element: LayoutElement) -> Int32 {
         guard let lists else { return element.slot }
-        return lists.slots[ObjectIdentifier(element)] ?? -1
+        return lists.slots[ObjectIdentifier(element)]
     }
 
     /// Gives an element a slot.
@@ -53,7 +53,7 @@ struct SlotDirectory {
     @inline(__always)
     func row(of constraint: LayoutConstraint) -> Int32 {
         guard let lists else { return constraint.row }
-        return lists.rows[ObjectIdentifier(constraint)] ?? -1
+        return lists.rows[ObjectIdentifier(constraint)]
     }
 
     /// Takes note of the row of a constraint; of none, if it is −1.
@@ -71,9 +71,9 @@ struct SlotDirectory {
 private final class SlotLists {
     let top: UpLink<View>
     @exclusivity(unchecked)
-    var slots: [ObjectIdentifier: Int32] = [:]
+    var slots = ObjectNumbers()
     @exclusivity(unchecked)
-    var rows: [ObjectIdentifier: Int32] = [:]
+    var rows = ObjectNumbers()
 
     init(top: View) {
         self.top = UpLink(top)
