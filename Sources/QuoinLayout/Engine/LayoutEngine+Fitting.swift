@@ -3,19 +3,28 @@ import QuoinSolver
 /// Finding out how large a view would be.
 extension LayoutEngine {
     /// An engine that knows nothing but a view and what is in it, with the view as its root.
+    ///
+    /// It has solved nothing yet: for which width its contents are to be measured is known once a size is asked for.
     convenience init(ofPart top: View) {
         self.init(SlotDirectory(ofPart: top))
         rootIsFree = true
         pixelScale = top.window?.storedScale
-        learn(from: top)
+        takeIn(part: top)
     }
 
     /// How often a part is gone through again because a hook has changed it.
     private static let mostWalks = 10
 
-    /// Takes a part of a tree in, but for some constraints. What hooks do meanwhile is in it, unless they do
-    /// not come to an end.
-    func learn(from top: View, without others: [LayoutConstraint] = []) {
+    /// Takes a part of a tree in, but for some constraints, and measures what is in it.
+    func learn(from top: View, without others: [LayoutConstraint]) {
+        takeIn(part: top, without: others)
+        reportChanges()
+        measureAgain()
+    }
+
+    /// Writes the rows of a part of a tree, but for those of some constraints. What hooks do meanwhile is in it,
+    /// unless they do not come to an end.
+    private func takeIn(part top: View, without others: [LayoutConstraint] = []) {
         let tree = top.tree
         var answers: [ViewAnswer] = []
         var walks = 0
@@ -52,8 +61,6 @@ extension LayoutEngine {
             }
         }
         endBatch()
-        reportChanges()
-        measureAgain()
     }
 
     /// Gives slots to everything in the part.
@@ -173,6 +180,9 @@ extension LayoutEngine {
     }
 
     /// Marks what a trial has left different from the frames.
+    ///
+    /// No view is asked for that: a trial may be made where nobody keeps what a hook lets go of. A frame that a view
+    /// makes of its alignment rectangle in a way of its own is looked at in the next layout.
     func endTrial() {
         isTrying = false
         let tried = triedSlots
