@@ -194,7 +194,8 @@ extension LayoutEngine {
         for slot in tried {
             guard let element = elements[Int(slot)].target else { continue }
             if let view = element as? View,
-                frame(of: view, forAlignmentRect: solvedRect(of: slot)).isNearly(view.storedFrame)
+                solvedRect(of: slot).inset(by: -alignmentInsets(of: view))
+                    .isNearly(view.storedFrame)
             {
                 continue
             }

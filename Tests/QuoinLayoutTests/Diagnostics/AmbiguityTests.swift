@@ -1,6 +1,16 @@
 import QuoinLayout
 import Testing
 
+/// A view whose frame is three points wider at the left than what is aligned, and that counts how often it is asked.
+private final class InsetView: View {
+    private(set) var questions = 0
+
+    override var alignmentRectInsets: EdgeInsets {
+        questions += 1
+        return EdgeInsets(top: 0, left: 3, bottom: 0, right: 0)
+    }
+}
+
 @Suite("An ambiguous layout")
 struct AmbiguityTests {
     private let scene = DiagnosticScene(width: 300, height: 200)
@@ -136,6 +146,30 @@ struct AmbiguityTests {
         #expect(scene.root.needsLayout)
         scene.layOut()
         #expect(box.frame != first)
+    }
+
+    /// What a view that is asked lets go of is kept during a layout, and at no other time.
+    @Test("asks nobody when it moves on")
+    func asksNobody() {
+        let box = placedVertically("box")
+        let follower = InsetView()
+        follower.translatesAutoresizingMaskIntoConstraints = false
+        scene.root.addSubview(follower)
+        scene.layOut([
+            box.width.constraint(equalToConstant: 50),
+            box.left.constraint(greaterThanOrEqualTo: scene.root.left),
+            box.right.constraint(lessThanOrEqualTo: scene.root.right),
+            follower.left.constraint(equalTo: box.left),
+            follower.top.constraint(equalTo: box.top),
+            follower.width.constraint(equalToConstant: 7),
+            follower.height.constraint(equalToConstant: 8),
+        ])
+        let (first, questions) = (follower.frame, follower.questions)
+        box.exerciseAmbiguityInLayout()
+        #expect(follower.questions == questions)
+        scene.layOut()
+        #expect(follower.frame != first)
+        #expect(follower.frame.minX == box.frame.minX - 3)
     }
 
     @Test("is nothing that a view without it can exercise")
