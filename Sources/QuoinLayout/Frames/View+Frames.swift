@@ -213,7 +213,9 @@ extension View {
             }
         }
         markDisplay()
-        if extras != nil || enclosingLink.with({ $0.extras != nil }) ?? false {
+        if extras != nil || !flags.isDisjoint(with: .marginFollowing)
+            || enclosingLink.with({ $0.extras != nil }) ?? false
+        {
             surroundingsChanged()
             if extras?.host != nil {
                 markLayout()

@@ -26,12 +26,20 @@ extension EdgeInsets {
     }
 
     /// What of insets of a superview reaches into a view with a frame in it.
-    func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
-        // An edge without an inset reaches nowhere, however far a view sticks out.
-        EdgeInsets(
-            top: top > 0 ? max(0, top - frame.minY) : 0,
-            left: left > 0 ? max(0, left - frame.minX) : 0,
-            bottom: bottom > 0 ? max(0, bottom - (size.height - frame.maxY)) : 0,
-            right: right > 0 ? max(0, right - (size.width - frame.maxX)) : 0)
+    ///
+    /// - Parameter isContent: whether the frame is that of a content, which can be scrolled and so sticks out by nature.
+    ///   It keeps to no more than the insets themselves: to what it sticks out as well, it would grow by as much, and
+    ///   stick out further.
+    func reaching(into frame: Rect, of size: Size, isContent: Bool) -> EdgeInsets {
+        func reach(_ inset: Double, _ distance: Double) -> Double {
+            // An edge without an inset reaches nowhere, however far a view sticks out.
+            guard inset > 0 else { return 0 }
+            let reach = max(0, inset - distance)
+            return isContent ? min(inset, reach) : reach
+        }
+        return EdgeInsets(
+            top: reach(top, frame.minY), left: reach(left, frame.minX),
+            bottom: reach(bottom, size.height - frame.maxY),
+            right: reach(right, size.width - frame.maxX))
     }
 }

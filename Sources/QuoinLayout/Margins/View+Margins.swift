@@ -8,7 +8,7 @@ extension View {
     ///
     /// Reading gives the effective margins: those that were set, plus the safe area unless
     /// ``insetsLayoutMarginsFromSafeArea`` is off, and no less than the superview's that reach into
-    /// the view if ``preservesSuperviewLayoutMargins`` is on.
+    /// the view if ``preservesSuperviewLayoutMargins`` is on. The safe area is in those already.
     public final var layoutMargins: EdgeInsets {
         get { effectiveMargins }
         set {
@@ -55,7 +55,7 @@ extension View {
             guard newValue != preservesSuperviewLayoutMargins else { return }
             if newValue {
                 flags.insert(.preservesSuperviewMargins)
-                _ = madeExtras
+                superview?.flags.insert(.hasMarginFollowers)
             } else {
                 flags.remove(.preservesSuperviewMargins)
             }
@@ -115,12 +115,8 @@ extension View {
             // What of it reaches into a subview depends on this view's size too.
             storedSubviews.forEach { $0.updateSafeAreas() }
         }
-        if flags.contains(.preservesSuperviewMargins) || hasMarginFollowers {
+        if !flags.isDisjoint(with: .marginFollowing) {
             marginsMayHaveChanged()
         }
-    }
-
-    private var hasMarginFollowers: Bool {
-        storedSubviews.contains { $0.flags.contains(.preservesSuperviewMargins) }
     }
 }

@@ -62,6 +62,8 @@ struct ElementFlags: OptionSet, Sendable {
     static let hasHadSubviews = ElementFlags(rawValue: 1 << 33)
     /// Has, or had, a subview with an autoresizing mask.
     static let mayResizeSubviews = ElementFlags(rawValue: 1 << 24)
+    /// Has, or had, a subview whose margins follow its own.
+    static let hasMarginFollowers = ElementFlags(rawValue: 1 << 54)
     /// Has, or had, a subview that stands for something of another toolkit.
     static let hasHosts = ElementFlags(rawValue: 1 << 27)
     /// Is, or was, at the first end of a constraint that waits for it to get a container.
@@ -140,4 +142,6 @@ extension ElementFlags {
 
     /// Setting the frame may be seen as a motion.
     static let motionMarks: ElementFlags = [.isAnimating, .movesToFrame]
+    /// What a view has whose frame bears on margins, of its own or of a subview.
+    static let marginFollowing: ElementFlags = [.preservesSuperviewMargins, .hasMarginFollowers]
 }

@@ -2,16 +2,34 @@
 extension View {
     /// The margins with all that bears on them.
     final var effectiveMargins: EdgeInsets {
-        var margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
-        if flags.contains(.preservesSuperviewMargins), !ignoresSurroundings, let superview {
-            let reaching = superview.effectiveMargins.reaching(
-                into: storedFrame, of: superview.storedFrame.size)
-            margins = margins.atLeast(reaching)
+        guard followsSuperviewMargins, superview != nil else { return ownMargins }
+        // From the outermost view whose margins bear on these inward: nested calls would be as deep as the tree.
+        var views = [self]
+        while let view = views.last, view.followsSuperviewMargins, let superview = view.superview {
+            views.append(superview)
         }
-        if !flags.contains(.ignoresSafeAreaInMargins) {
-            margins = margins + safeAreaInsets
+        var margins = views[views.count - 1].ownMargins
+        for position in views.indices.dropLast().reversed() {
+            margins = views[position].margins(in: views[position + 1], whose: margins)
         }
-        return margins.saturated
+        return margins
+    }
+
+    /// The margins that were set, and the safe area.
+    private var ownMargins: EdgeInsets {
+        let margins = (extras?.margins ?? .standard).insets(effectiveLayoutDirection)
+        return flags.contains(.ignoresSafeAreaInMargins)
+            ? margins.saturated : (margins + safeAreaInsets).saturated
+    }
+
+    /// The margins in a superview with some margins, which count the safe area already.
+    private func margins(in superview: View, whose outer: EdgeInsets) -> EdgeInsets {
+        guard followsSuperviewMargins else { return ownMargins }
+        return ownMargins.atLeast(superview.reaching(outer, into: storedFrame)).saturated
+    }
+
+    private var followsSuperviewMargins: Bool {
+        flags.contains(.preservesSuperviewMargins) && !ignoresSurroundings
     }
 
     /// Whether the view keeps to the margins of its own, because others would not come to rest.
@@ -22,9 +40,13 @@ extension View {
     final func marginsMayHaveChanged() {
         var waiting = [self]
         while let view = waiting.popLast() {
-            let margins = view.effectiveMargins
-            let announced = view.extras?.announcedMargins
-            if margins != announced ?? EdgeInsets(8) {
+            // What contains a view that was come to from outside has just told what its margins are.
+            let margins =
+                view === self
+                ? effectiveMargins
+                : view.superview.map { view.margins(in: $0, whose: $0.announcedMargins) }
+                    ?? view.ownMargins
+            if margins != view.announcedMargins {
                 view.madeExtras.announcedMargins = margins
                 view.noteMarginsForFeedback()
                 view.tellEngineOfOffsets(of: view)
@@ -32,11 +54,15 @@ extension View {
                 view.tellLayoutMarginsDidChange()
                 view.markLayout()
             }
+            guard view.flags.contains(.hasMarginFollowers) else { continue }
             waiting += view.storedSubviews.filter {
                 $0.flags.contains(.preservesSuperviewMargins)
             }
         }
     }
+
+    /// The margins of which everyone knows that depends on them.
+    private var announcedMargins: EdgeInsets { extras?.announcedMargins ?? EdgeInsets(8) }
 
     /// Notes that the margins have changed, if the tree's pass goes on and on.
     final func noteMarginsForFeedback() {

@@ -19,8 +19,7 @@ extension View {
         }
         var inherited = EdgeInsets.zero
         if !ignoresSurroundings, let superview {
-            inherited = superview.safeArea.reaching(
-                into: storedFrame, of: superview.storedFrame.size)
+            inherited = superview.reaching(superview.safeArea, into: storedFrame)
             if superview.flags.contains(.keepsVerticalSafeArea) {
                 (inherited.top, inherited.bottom) = (0, 0)
             }
@@ -29,6 +28,12 @@ extension View {
             }
         }
         return (inherited + (extras?.additionalSafeAreaInsets ?? .zero)).saturated
+    }
+
+    /// What of some insets of this view reaches into a subview with a frame.
+    final func reaching(_ insets: EdgeInsets, into frame: Rect) -> EdgeInsets {
+        insets.reaching(
+            into: frame, of: storedFrame.size, isContent: flags.contains(.hasContentArea))
     }
 
     /// Says whether the view makes room beside its content for what covers it, so that it is nothing to what is in it:

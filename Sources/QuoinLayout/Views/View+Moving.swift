@@ -194,6 +194,9 @@ extension View {
         if extras?.autoresizingMask.isEmpty == false {
             destination.flags.insert(.mayResizeSubviews)
         }
+        if flags.contains(.preservesSuperviewMargins) {
+            destination.flags.insert(.hasMarginFollowers)
+        }
         joinTree(of: destination)
         if flags.contains(.mayAwaitEnclosingView) {
             enclosingViewArrived()

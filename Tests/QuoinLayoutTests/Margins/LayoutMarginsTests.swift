@@ -272,4 +272,62 @@ struct PreservedMarginsTests {
         root.layoutIfNeeded()
         expect(text, at: Rect(10, 8, 260, 0))
     }
+
+    @Test("Margins that follow the superview's count the safe area once, at every depth")
+    func safeAreaOnce() {
+        let window = Window(frame: Rect(0, 0, 300, 300))
+        window.safeAreaInsets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+        var inner: View = window
+        for _ in 0..<4 {
+            let view = View(frame: window.bounds)
+            view.preservesSuperviewLayoutMargins = true
+            inner.addSubview(view)
+            inner = view
+            #expect(view.layoutMargins == EdgeInsets(top: 52, left: 8, bottom: 42, right: 8))
+        }
+        // Below what is covered, only what reaches in of the margins.
+        let low = View(frame: Rect(0, 50, 300, 200))
+        low.layoutMargins = .zero
+        low.preservesSuperviewLayoutMargins = true
+        inner.addSubview(low)
+        #expect(low.layoutMargins == EdgeInsets(top: 2, left: 8, bottom: 0, right: 8))
+    }
+
+    @Test("They are told of when a superview changes its size that has nothing of its own")
+    func plainSuperview() {
+        let root = View("root", Rect(0, 0, 300, 300))
+        let plain = View(frame: Rect(0, 0, 100, 100))
+        root.addSubview(plain)
+        let cell = View(frame: Rect(0, 0, 95, 40))
+        cell.layoutMargins = .zero
+        cell.preservesSuperviewLayoutMargins = true
+        plain.addSubview(cell)
+        let box = cell.addFree("box")
+        LayoutConstraint.activate([
+            box.right.constraint(equalTo: cell.rightMargin), box.top.constraint(equalTo: cell.top),
+            box.width.constraint(equalToConstant: 5), box.height.constraint(equalToConstant: 5),
+        ])
+        // 8 at the right of what contains it, of which 3, 6 and nothing reach into the cell.
+        for (width, end) in [(100.0, 92.0), (97, 89), (120, 95)] {
+            plain.frame.size.width = width
+            root.layoutIfNeeded()
+            #expect(box.frame.maxX == end)
+        }
+    }
+
+    @Test("Thousands of views may follow each other")
+    func deep() {
+        let root = View("root", Rect(0, 0, 300, 300))
+        var inner = root
+        for _ in 0..<3000 {
+            let view = View(frame: root.bounds)
+            view.preservesSuperviewLayoutMargins = true
+            inner.addSubview(view)
+            inner = view
+        }
+        root.layoutMargins = EdgeInsets(20)
+        #expect(inner.layoutMargins == EdgeInsets(20))
+        root.layoutMargins.left = 3
+        #expect(inner.layoutMargins == EdgeInsets(top: 20, left: 8, bottom: 20, right: 20))
+    }
 }

@@ -240,6 +240,38 @@ struct ScrollViewTests {
         #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 5, bottom: 0, right: 5))
     }
 
+    /// It sticks out by what it is longer than the view, and would be longer still if it kept to that, too.
+    @Test(
+        "lets a content that follows its margins be longer than it is itself",
+        arguments: [100.0, 900])
+    func longContentWithinMargins(height: Double) {
+        let inner = View()
+        content.addSubview(inner)
+        content.layoutMargins = EdgeInsets(16)
+        content.makeConstraints { make in
+            make.edges.equalTo(scroll)
+            make.width.equalTo(scroll)
+        }
+        inner.makeConstraints { make in
+            make.edges.equalTo(content.layoutMarginsGuide)
+            make.height.equalTo(height)
+        }
+        scroll.remakeConstraints { $0.edges.equalToSuperview() }
+        scroll.contentInsetAdjustmentBehavior = .never
+        window.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+        window.layoutIfNeeded()
+        #expect(problems.messages.isEmpty)
+        #expect(inner.frame.minY == 20 + 16)
+        // The short one ends above what covers the lower edge.
+        let covered = height == 100 ? 0.0 : 34
+        #expect(scroll.contentSize.height == 36 + height + 16 + covered)
+        #expect(content.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: covered, right: 0))
+        scroll.contentOffset.y = 20
+        window.layoutIfNeeded()
+        #expect(problems.messages.isEmpty)
+        #expect(inner.frame.minY == 20 + 16)
+    }
+
     @Test("heeds the safe area at the sides when its content is wider than it is")
     func wideContent() {
         content.makeConstraints { make in
