@@ -5,6 +5,9 @@ extension LayoutEngine {
     /// How often they may be measured again in one pass.
     static let measuringRounds = 3
 
+    /// What is narrower has no width: it is what is left of numbers that cancel each other, in one way or another.
+    private static let leastWidth = 1e-6
+
     /// Measures contents whose width has changed, until heights stay or patience ends.
     ///
     /// A height may follow a width that follows the height. Such a circle goes on when something has changed
@@ -91,7 +94,7 @@ extension LayoutEngine {
         asking(view) {
             // Without a width there is nothing to wrap at.
             size =
-                usable > 0
+                usable > Self.leastWidth
                 ? view.askedContentSize(forWidth: usable) : view.askedIntrinsicContentSize
         }
         return size

@@ -35,6 +35,13 @@ struct HeightForWidthTests {
         expect(text, at: Rect(0, 0, width, height))
     }
 
+    /// Whether numbers that cancel each other leave nothing, or next to nothing, depends on what was before.
+    @Test("Next to no width is none", arguments: [0, 3e-14, 1e-9])
+    func noWidth(width: Double) {
+        layOut(text.width.constraint(equalToConstant: width))
+        expect(text, at: Rect(0, 0, width, 20))
+    }
+
     @Test("A required height holds that the width makes possible")
     func hugging() {
         // In one line of 20 it is lower than it may be; in three it is not.
