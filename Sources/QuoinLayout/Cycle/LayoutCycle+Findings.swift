@@ -7,7 +7,7 @@ extension LayoutCycle {
     @discardableResult
     func reportFindings(in tree: LayoutTree) -> Bool {
         guard !isReporting, !isSettling else { return false }
-        if tree.pending.isEmpty, !(engine?.hasFindings ?? false) {
+        if !tree.pending.mayHaveUntold, !(engine?.hasFindings ?? false) {
             return false
         }
         isReporting = true

@@ -27,12 +27,12 @@ extension LayoutCycle {
         }
         let engine = madeEngine
         view.copyFrames(from: engine, in: self, tree)
-        if let extras = view.extras {
-            for guide in extras.guides.all where guide.flags.contains(.hasSolvedFrame) {
-                guide.takeSolvedFrame(from: engine)
+        view.takeMarkedGuides { guide in
+            guide.takeSolvedFrame(from: engine)
+            if guide.flags.contains(.hasSolvedFrame) {
+                // It is in another tree's engine by now.
+                view.noteSolvedFrame(of: guide)
             }
-            extras.systemGuides.readableContent?.takeSolvedFrame(from: engine)
-            extras.systemGuides.contentArea?.takeSolvedFrame(from: engine)
         }
     }
 }

@@ -30,6 +30,13 @@ extension View {
         let guide = systemGuide(.readableContent, "readableContentGuide")
         madeExtras.systemGuides.readableContent = guide
         let margins = layoutMarginsGuide
+        // Until the engine has found it, as for any view that is laid out.
+        let area = margins.layoutFrame
+        let width = min(area.width, Self.readableWidth)
+        guide.setLayoutFrame(
+            Rect(
+                x: area.minX + (area.width - width) / 2, y: area.minY, width: width,
+                height: area.height))
         let widest = guide.width.constraint(lessThanOrEqualToConstant: Self.readableWidth)
         let constraints = [
             widest,

@@ -29,8 +29,7 @@ extension LayoutTree {
     /// Names the constraints that wait, each once: those whose first item is in the tree. A guide that
     /// nobody has added is in none, so the next item counts then.
     func reportPending() {
-        guard !pending.isEmpty else { return }
-        for constraint in pending.all {
+        for constraint in pending.takeUntold() {
             guard constraint.state.contains([.isActive, .isPending]),
                 !constraint.state.contains(.isReportedPending),
                 let view = constraint.elements.compactMap({ $0.viewOrOwner }).first,

@@ -18,6 +18,8 @@ public final class LayoutGuide: LayoutElement {
     public var identifier: String
 
     let kind: GuideKind
+    /// Where it stands among those of its owner for which the engine has new frames; −1 if it does not.
+    var markedPosition: Int32 = -1
 
     /// Makes a guide, to be added to a view.
     public convenience init(identifier: String = "") {
@@ -37,7 +39,7 @@ public final class LayoutGuide: LayoutElement {
 
     override func solutionChanged() {
         flags.insert(.hasSolvedFrame)
-        owningView?.markLayout()
+        owningView?.noteSolvedFrame(of: self)
     }
 
     /// Where the guide is, in its owner's coordinates, as of the owner's last layout.

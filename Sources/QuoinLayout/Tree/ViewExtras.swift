@@ -22,6 +22,8 @@ final class ViewExtras {
 
     var guides = SiblingList<LayoutGuide>()
     var systemGuides = SystemGuides()
+    /// The guides for which the engine has new frames. Of those that have left since there is an empty link.
+    var markedGuides: [UpLink<LayoutGuide>] = []
 
     var host: (any LayoutHost)?
     /// The frame that the host was last given.

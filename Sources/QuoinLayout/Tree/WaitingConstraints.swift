@@ -6,6 +6,8 @@ struct WaitingConstraints {
     /// The constraints, in the order in which they came. Some may wait no more, or for others than the
     /// tree's items, or stand here twice.
     private(set) var all: [LayoutConstraint] = []
+    /// Whether there may be some among them of which nobody has been told.
+    private(set) var mayHaveUntold = false
     private var ends = 0
     private var departures = 0
 
@@ -16,6 +18,19 @@ struct WaitingConstraints {
 
     mutating func append(_ constraint: LayoutConstraint) {
         all.append(constraint)
+        mayHaveUntold = true
+    }
+
+    /// Those of which nobody may have been told, who is told of them now.
+    mutating func takeUntold() -> [LayoutConstraint] {
+        guard mayHaveUntold else { return [] }
+        mayHaveUntold = false
+        return all
+    }
+
+    /// The tree is another one: what it is told of may be another part of them.
+    mutating func noteOtherTree() {
+        mayHaveUntold = !all.isEmpty
     }
 
     /// One of them waits no more.
@@ -63,6 +78,7 @@ extension LayoutTree {
         let theirsAreFewer = theirs.all.count < pending.all.count
         let few = theirsAreFewer ? theirs : pending
         pending = theirsAreFewer ? pending : theirs
+        pending.noteOtherTree()
         for constraint in few.all {
             if constraint.stillWaits() {
                 pending.append(constraint)

@@ -44,7 +44,7 @@ extension View {
         }
         tree.engine?.release(guide)
         guide.enclosingLink = UpLink(nil)
-        guide.flags.remove(.hasSolvedFrame)
+        forgetSolvedFrame(of: guide)
         extras?.guides.remove(guide, leaving: LayoutGuide())
     }
 }

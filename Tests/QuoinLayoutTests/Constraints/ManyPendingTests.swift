@@ -107,4 +107,28 @@ struct ManyPendingTests {
         }
         #expect(zip(views, constraints).allSatisfy { $1.installedView === $0 })
     }
+
+    @Test("are told once, and looked at no more after that")
+    func toldOnce() {
+        let strays = (0..<3).map { View("s\($0)") }
+        let constraints = strays.map { root.left.constraint(equalTo: $0.left) }
+        LayoutConstraint.activate(constraints)
+        root.layoutIfNeeded()
+        #expect(reports.all.count == 3)
+        #expect(!root.tree.pending.mayHaveUntold)
+        constraints[1].isActive = false
+        constraints[1].isActive = true
+        #expect(root.tree.pending.mayHaveUntold)
+        root.layoutIfNeeded()
+        #expect(reports.all.count == 4)
+        // Another tree's constraints come with it, of which that has told nobody.
+        let panel = View("panel")
+        let stray = View("stray")
+        panel.top.constraint(equalTo: stray.top).isActive = true
+        root.addSubview(panel)
+        root.layoutIfNeeded()
+        #expect(reports.all.count == 5)
+        #expect(!root.tree.pending.mayHaveUntold)
+        withExtendedLifetime((strays, stray)) {}
+    }
 }

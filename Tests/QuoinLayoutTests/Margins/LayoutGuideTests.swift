@@ -1,5 +1,6 @@
-import QuoinLayout
 import Testing
+
+@testable import QuoinLayout
 
 @Suite("Layout guides")
 struct LayoutGuideTests {
@@ -145,5 +146,31 @@ struct LayoutGuideTests {
         root.layoutIfNeeded()
         #expect(first.layoutFrame.isAbout(Rect(120, 40, 60, 40)), "\(first.layoutFrame)")
         #expect(second.layoutFrame.isAbout(Rect(188, 60, 20, 20)), "\(second.layoutFrame)")
+    }
+
+    @Test("Of many guides, those are looked at that have moved, wherever they have gone meanwhile")
+    func manyGuides() {
+        let other = root.addFree("other")
+        let guides = (0..<20).map { LayoutGuide(identifier: "guide \($0)") }
+        guides.forEach(root.addLayoutGuide)
+        let widths = guides.map { $0.width.constraint(equalToConstant: 5) }
+        LayoutConstraint.activate(widths)
+        root.layoutIfNeeded()
+        #expect(guides.allSatisfy { $0.layoutFrame.width == 5 })
+        #expect(root.extras?.markedGuides.isEmpty == true)
+        for number in [3, 7, 11] {
+            widths[number].constant = Double(number)
+        }
+        root.tree.settle()
+        #expect(root.extras?.markedGuides.count == 3)
+        // One goes, and one goes elsewhere, before the frames are taken over.
+        root.removeLayoutGuide(guides[7])
+        other.addLayoutGuide(guides[11])
+        guides[11].width.constraint(equalToConstant: 12).isActive = true
+        root.layoutIfNeeded()
+        #expect(guides[3].layoutFrame.width == 3)
+        #expect(guides[7].layoutFrame.width == 5)
+        #expect(guides[11].layoutFrame.width == 12)
+        #expect(reports.all.isEmpty)
     }
 }

@@ -64,4 +64,10 @@ struct ReadableGuideTests {
         #expect(page.readableContentGuide.layoutFrame.isAbout(Rect(8, 8, 84, 84)))
         expect(text, at: Rect(8, 0, 0, 0))
     }
+
+    @Test("has a place before the first layout, as the other guides of a view have")
+    func atOnce() {
+        root.frame.size.width = 1000
+        #expect(root.readableContentGuide.layoutFrame == Rect(164, 8, 672, 284))
+    }
 }
