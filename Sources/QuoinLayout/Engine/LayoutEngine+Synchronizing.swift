@@ -27,6 +27,7 @@ extension LayoutEngine {
         work.makeRoom(for: constraints.count)
         defer { withExtendedLifetime(constraints) {} }
         let resumes = mayEndCircles(constraints)
+        removeRows(among: constraints, in: tree)
         for index in constraints.indices where constraints[index].isCurrent {
             _ = UpLink(constraints[index].constraint).with {
                 takeOut($0, in: tree, noting: &work)

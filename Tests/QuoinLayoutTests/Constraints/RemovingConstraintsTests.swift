@@ -111,4 +111,57 @@ struct RemovingConstraintsTests {
         View().removeAllConstraints(includingSubviews: true)
         #expect(reports.all.isEmpty)
     }
+
+    private enum Change: CaseIterable {
+        case removed, weakened, remade
+    }
+
+    /// A chain of 200 boxes under each other, of which the constraints of all but the last ten change at once.
+    @Test(
+        "of many at once, in any order, leaves what was never there",
+        arguments: Change.allCases, [false, true])
+    private func manyAtOnce(change: Change, isReversed: Bool) {
+        var boxes: [View] = []
+        var joints: [LayoutConstraint] = []
+        for number in 0..<200 {
+            let box = root.addFree("box \(number)")
+            let joint = box.top.constraint(equalTo: boxes.last?.bottom ?? root.top, constant: 1)
+            LayoutConstraint.activate([
+                joint, box.left.constraint(equalTo: root.left),
+                box.width.constraint(equalToConstant: 20),
+                box.height.constraint(equalToConstant: 10),
+            ])
+            boxes.append(box)
+            joints.append(joint)
+        }
+        let limit = boxes[199].bottom.constraint(lessThanOrEqualTo: root.bottom, constant: 3000)
+        limit.isActive = true
+        root.layoutIfNeeded()
+        #expect(boxes[199].frame == Rect(0, 1 + 199 * 11, 20, 10))
+        let changed = isReversed ? joints[..<190].reversed() : Array(joints[..<190])
+        switch change {
+        case .removed: LayoutConstraint.deactivate(changed)
+        case .weakened: changed.forEach { $0.priority = .high }
+        case .remade:
+            LayoutConstraint.deactivate(changed)
+            for (number, box) in boxes[..<190].enumerated() {
+                box.top.constraint(equalTo: root.top, constant: Double(number)).isActive = true
+            }
+        }
+        root.layoutIfNeeded()
+        switch change {
+        case .removed:
+            // What is left keeps its distance: eleven from one to the next of the last ten.
+            #expect(boxes[199].frame.minY - boxes[190].frame.minY == 9 * 11)
+            #expect(!joints[..<190].contains { $0.isActive })
+            #expect(root.constraints.count == 10 + 200 + 1)
+        case .weakened:
+            #expect(boxes[199].frame == Rect(0, 1 + 199 * 11, 20, 10))
+            #expect(boxes[0].frame == Rect(0, 1, 20, 10))
+        case .remade:
+            #expect(boxes[189].frame == Rect(0, 189, 20, 10))
+            #expect(boxes[199].frame == Rect(0, 189 + 10 * 11, 20, 10))
+        }
+        #expect(reports.all.isEmpty)
+    }
 }
