@@ -27,7 +27,7 @@ extension LayoutElement {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
         let newGroups = gather(block, when: condition, in: statements)
-        var update = StatementUpdate(of: statements.groups)
+        var update = StatementUpdate(of: statements.groups(beside: newGroups))
         return newGroups.map { group in
             let outcome = update.merge(group)
             if let addition = outcome.addition {
@@ -43,7 +43,8 @@ extension LayoutElement {
         leavePlacingToConstraints()
         let statements = ItemStatements.of(self)
         let newGroups = gather(block, when: condition, in: statements)
-        var search = UnchangedSearch(among: statements.takeAll(when: condition))
+        var search = UnchangedSearch(
+            among: statements.takeAll(beside: newGroups, when: condition))
         let groups = newGroups.map { search.standIn(for: $0) ?? $0 }
         for group in search.leftOver {
             group.forEachConstraint { $0.isActive = false }

@@ -70,7 +70,10 @@ struct StatementUpdate {
                 missing.append(member)
             }
         }
-        return missing.isEmpty ? nil : ConstraintGroup(missing)
+        guard !missing.isEmpty else { return nil }
+        let addition = ConstraintGroup(missing)
+        addition.blockCondition = statement.blockCondition
+        return addition
     }
 
     /// Where each constraint of a statement is kept: with what was found, or with what is added.

@@ -11,6 +11,12 @@ extension ConstraintGroup {
         return common
     }
 
+    /// Whether a block that is run anew for some traits makes the group anew: it holds for these, or was made by such
+    /// a block, though for fewer.
+    func belongs(to condition: TraitCondition) -> Bool {
+        blockCondition == condition || self.condition == condition
+    }
+
     /// Lets constraints that were just made hold for some traits only.
     func restrict(to condition: TraitCondition) {
         forEachConstraint { constraint in

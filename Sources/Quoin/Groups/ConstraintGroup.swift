@@ -83,6 +83,16 @@ public final class ConstraintGroup {
         }
     }
 
+    /// For which traits the block was run that has made it; nil if for all.
+    var blockCondition: TraitCondition? {
+        get { extras?.blockCondition }
+        set {
+            if newValue != nil || extras != nil {
+                madeExtras.blockCondition = newValue
+            }
+        }
+    }
+
     /// Takes over a name that its constraints have got already.
     func rename(_ label: String?) {
         if label != nil || extras != nil {
@@ -105,11 +115,15 @@ public final class ConstraintGroup {
 
     /// Gives up its own members, and stands for as many members of others from now on.
     ///
-    /// A combination leaves that to the groups that it was made of, since someone may have kept those.
+    /// A combination leaves that to the groups that it was made of, since someone may have kept those. What was activated
+    /// before it was known that others are there which say the same is taken out of force.
     func standIn(for members: [BorrowedMember]) {
         let extras = madeExtras
         extras.isStandIn = true
         guard let parts = extras.borrowed else {
+            if isMeantToHold {
+                deactivate()
+            }
             extras.others = []
             extras.borrowed = members
             return
@@ -183,12 +197,18 @@ public final class ConstraintGroup {
         }
     }
 
-    /// Brings its constraints in force.
+    /// Brings its constraints in force, as long as it is listed.
     func install() {
         if let first, extras == nil {
-            first.isActive = true
+            if listPosition >= 0 {
+                first.isActive = true
+            }
         } else {
-            forEachConstraint { $0.isActive = true }
+            forEachConstraint { constraint in
+                if listPosition >= 0 {
+                    constraint.isActive = true
+                }
+            }
         }
     }
 
@@ -259,6 +279,7 @@ private final class GroupExtras {
     var isStandIn = false
     /// What the user calls the group.
     var name: String?
+    var blockCondition: TraitCondition?
 }
 
 extension ConstraintGroup {

@@ -43,7 +43,12 @@ struct InstalledGroups {
             }
         } else {
             for group in groups where group.listPosition < 0 {
-                enter(group)
+                if group.isCombination {
+                    // What it is made of may have been activated, and so be listed.
+                    append(group)
+                } else {
+                    enter(group)
+                }
             }
         }
     }
@@ -114,7 +119,7 @@ extension ConstraintGroup {
     }
 
     /// Whether any of its constraints is active, or would be for other traits.
-    fileprivate var isMeantToHold: Bool {
+    var isMeantToHold: Bool {
         !allConstraints { !$0.isMeantToHold }
     }
 }

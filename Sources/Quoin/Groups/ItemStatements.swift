@@ -48,7 +48,10 @@ final class ItemStatements {
         current.reserveCapacity(6)
         block()
         if let condition {
-            current.forEach { $0.restrict(to: condition) }
+            for group in current {
+                group.restrict(to: condition)
+                group.blockCondition = condition
+            }
         }
         defer {
             element = outerElement
@@ -79,6 +82,28 @@ final class ItemStatements {
     /// views at their other end; what has no part left in force is not installed any more.
     var groups: [ConstraintGroup] { installed.inForce }
 
+    /// Those, but for what a block has made: a statement of it may have been activated before the block ended.
+    func groups(beside made: [ConstraintGroup]) -> [ConstraintGroup] {
+        let own = Self.listed(among: made)
+        return own.isEmpty ? groups : groups.filter { !own.contains(ObjectIdentifier($0)) }
+    }
+
+    /// What is listed already of the groups that a block has made, or of those that lend them their members.
+    private static func listed(among made: [ConstraintGroup]) -> Set<ObjectIdentifier> {
+        var listed: Set<ObjectIdentifier> = []
+        for group in made {
+            if group.listPosition >= 0 {
+                listed.insert(ObjectIdentifier(group))
+            }
+            group.forEachLender { lender in
+                if lender.listPosition >= 0 {
+                    listed.insert(ObjectIdentifier(lender))
+                }
+            }
+        }
+        return listed
+    }
+
     /// Enters a group that was activated.
     func list(_ group: ConstraintGroup) {
         guard group.listPosition < 0 else { return }
@@ -87,6 +112,8 @@ final class ItemStatements {
     }
 
     /// Brings the groups of a block in force, and enters them.
+    ///
+    /// Who is told of what is refused may take them off the list again: then they stay out of force.
     func install(_ groups: [ConstraintGroup]) {
         installed.append(contentsOf: groups)
         for position in groups.indices {
@@ -105,12 +132,21 @@ final class ItemStatements {
         installed.takeAll()
     }
 
-    /// Takes the groups off the list that hold for the same traits; all, if there is no condition.
-    func takeAll(when condition: TraitCondition?) -> [ConstraintGroup] {
-        let all = installed.takeAll()
+    /// Takes the groups off the list that hold for the same traits, or were made by a block for these, and all if there
+    /// is no condition.
+    ///
+    /// - Returns: those groups, but for what the block has made that is to take their place.
+    func takeAll(
+        beside made: [ConstraintGroup], when condition: TraitCondition?
+    ) -> [ConstraintGroup] {
+        let own = Self.listed(among: made)
+        var all = installed.takeAll()
+        if !own.isEmpty {
+            all.removeAll { own.contains(ObjectIdentifier($0)) }
+        }
         guard let condition = self.condition.and(condition) else { return all }
-        installed.append(contentsOf: all.filter { $0.condition != condition })
-        return all.filter { $0.condition == condition }
+        installed.append(contentsOf: all.filter { !$0.belongs(to: condition) })
+        return all.filter { $0.belongs(to: condition) }
     }
 }
 

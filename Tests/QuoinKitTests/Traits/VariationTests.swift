@@ -132,6 +132,24 @@ struct VariationTests {
         #expect(box.installedConstraints.isEmpty)
     }
 
+    @Test("are made anew with what was said within their block for fewer traits")
+    func remakingNested() {
+        window.traits.verticalSizeClass = .compact
+        for height in [120.0, 60, 60] {
+            box.remakeConstraints(when: .compactWidth) { make in
+                make.width.equalTo(100)
+                make.when(.compactHeight) { make.height.equalTo(height).priority(.high) }
+                make.group {
+                    make.when(.compactHeight) { make.bottom.lessThanOrEqualToSuperview() }
+                    make.right.lessThanOrEqualToSuperview()
+                }
+            }
+            // With the three that were made for all traits.
+            #expect(box.installedConstraints.count == 3 + 3)
+            #expect(box.installedConstraints.map(\.layoutConstraints.count) == [1, 1, 1, 1, 1, 2])
+        }
+    }
+
     @Test("are exchanged without a touch of what stays")
     func work() {
         box.makeConstraints(when: .compactWidth) { $0.width.equalTo(100) }
