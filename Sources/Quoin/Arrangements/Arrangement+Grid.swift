@@ -5,9 +5,10 @@ extension Arrangement {
         columns: Int, _ spacing: Size, _ insets: EdgeInsets
     ) -> [ConstraintGroup] {
         guard columns > 0 else {
+            let location = CodeLocation(file: file, line: line)
             LayoutDiagnostic.reportRefusal(
-                "A grid of \(columns) columns has no place for a view: there must be at least 1.",
-                about: items.first, at: CodeLocation(file: file, line: line))
+                "A grid of \(columns) columns (\(location)) has no place for a view: there must be at least 1.",
+                about: items.first, at: location)
             return []
         }
         let surroundings = surroundings

@@ -44,6 +44,29 @@ extension ConstraintSubject where Family == NoFamily {
         fit(item.layoutElement, .lessThanOrEqual, ratio, priority, file, line)
     }
 
+    /// The same, for a ratio of another type.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFit(
+        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
+        priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), priority, file, line)
+    }
+
+    /// The same, for a ratio of another type.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFit(
+        in item: some LayoutItem, ratio: some BinaryInteger, priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .lessThanOrEqual, Double(ratio), priority, file, line)
+    }
+
     /// States that the item is as small as it can be and cover another one, with the same middle and a
     /// ratio of width to height, as a picture fills a frame and is cut off at two sides.
     ///
@@ -56,6 +79,29 @@ extension ConstraintSubject where Family == NoFamily {
         file: StaticString = #fileID, line: UInt = #line
     ) -> ConstraintStatement {
         fit(item.layoutElement, .greaterThanOrEqual, ratio, priority, file, line)
+    }
+
+    /// The same, for a ratio of another type.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFill(
+        in item: some LayoutItem, ratio: some BinaryFloatingPoint,
+        priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), priority, file, line)
+    }
+
+    /// The same, for a ratio of another type.
+    @_disfavoredOverload
+    @inlinable
+    @discardableResult
+    public func aspectFill(
+        in item: some LayoutItem, ratio: some BinaryInteger, priority: Priority = Priority(249),
+        file: StaticString = #fileID, line: UInt = #line
+    ) -> ConstraintStatement {
+        fit(item.layoutElement, .greaterThanOrEqual, Double(ratio), priority, file, line)
     }
 
     @usableFromInline

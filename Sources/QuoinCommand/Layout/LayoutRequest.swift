@@ -85,7 +85,9 @@ struct LayoutRequest {
             let name = path == "-" ? "standard input" : PrintableText.quoted(path)
             throw UsageError("\(name) is not UTF-8 text")
         }
-        return text
+        // A byte order mark says nothing in UTF-8, but some editors write one.
+        return text.unicodeScalars.first == "\u{FEFF}"
+            ? String(text.unicodeScalars.dropFirst()) : text
     }
 
     private static func output(named name: String) throws(UsageError) -> Output {

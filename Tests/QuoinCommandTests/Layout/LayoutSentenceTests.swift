@@ -47,6 +47,8 @@ struct LayoutSentenceTests {
     func files() {
         let text = Self.badge.joined(separator: "\n")
         #expect(outcome(["--file", "a"], files: ["a": text]).standardOutput == object(Self.frames))
+        let marked = outcome(["--file", "a"], files: ["a": "\u{FEFF}" + text])
+        #expect(marked.standardOutput == object(Self.frames))
         #expect(outcome(["--file=-"], standardInput: text).standardOutput == object(Self.frames))
         let mixed = outcome(
             ["gap = 12", "--file", "a", "--file", "-"],

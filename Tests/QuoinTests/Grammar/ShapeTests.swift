@@ -49,6 +49,18 @@ struct ShapeTests {
         #expect(frame.isAbout(Rect(10 + 90, 20, 120, 60)))
     }
 
+    @Test("The ratio is a number of any type")
+    func ratioTypes() {
+        let (single, whole) = (Float(2), 2)
+        let fitting = stage.said { $0.aspectFit(in: stage.b, ratio: 2.0) }
+        #expect(stage.said { $0.aspectFit(in: stage.b, ratio: single) } == fitting)
+        #expect(stage.said { $0.aspectFit(in: stage.b, ratio: whole) } == fitting)
+        let filling = stage.said { $0.aspectFill(in: stage.b, ratio: 2.0) }
+        #expect(stage.said { $0.aspectFill(in: stage.b, ratio: single) } == filling)
+        #expect(stage.said { $0.aspectFill(in: stage.b, ratio: whole) } == filling)
+        #expect(fitting != filling)
+    }
+
     @Test("aspectFit in a tall box: as wide as it, in the middle")
     func fitTall() {
         // 100 wide, so 50 high, with 250 left from top to bottom.
