@@ -14,10 +14,12 @@ public final class Constraint {
     @exclusivity(unchecked)
     fileprivate var isListed = false
 
+    /// Makes what a statement says; nothing, if it has no relation yet.
     init(_ statement: ConstraintMakerFinalizable) {
         label = statement.label
         constant = statement.constant
         priority = statement.priority
+        guard statement.isRelated else { return }
         let item = statement.item
         let constant = statement.constant
         layoutConstraints.reserveCapacity(statement.attributes.count)
@@ -114,13 +116,16 @@ public final class Constraint {
     /// Brings those that say the same of the same parts in line; installs what it does not find.
     func updateExisting() {
         let existing = Installed.of(item)?.all.flatMap(\.layoutConstraints) ?? []
-        let pairs = layoutConstraints.map { new in (new, existing.first { $0.isSimilar(to: new) }) }
-        guard pairs.allSatisfy({ $0.1 != nil }) else {
-            activate()
-            return
+        // What is found goes on under the name of who made it; this is about the others only.
+        layoutConstraints.removeAll { new in
+            guard let former = existing.first(where: { $0.isSimilar(to: new) }) else {
+                return false
+            }
+            former.constant = constant.constraintConstantTargetValue(for: new.countedAttribute)
+            return true
         }
-        for (new, former) in pairs {
-            former?.constant = constant.constraintConstantTargetValue(for: new.countedAttribute)
+        if !layoutConstraints.isEmpty {
+            activate()
         }
     }
 }

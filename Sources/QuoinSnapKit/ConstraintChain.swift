@@ -15,7 +15,8 @@ public class ConstraintMakerRelatable {
         return statement
     }
     private func relateToSuperview(
-        _ relation: NSLayoutConstraint.Relation, _ file: StaticString, _ line: UInt
+        _ relation: NSLayoutConstraint.Relation, _ file: StaticString, _ line: UInt,
+        _ part: (ConstraintView) -> any ConstraintRelatableTarget = { $0 }
     ) -> ConstraintMakerEditable {
         // Without a superview nothing is related, which is no reason to end the program.
         guard let container = statement.container else {
@@ -24,7 +25,7 @@ public class ConstraintMakerRelatable {
             )
             return statement
         }
-        return relate(to: container, relation, file, line)
+        return relate(to: part(container), relation, file, line)
     }
 
     /// As in SnapKit.
@@ -41,6 +42,13 @@ public class ConstraintMakerRelatable {
     ) -> ConstraintMakerEditable {
         relateToSuperview(.equal, file, line)
     }
+    /// As in SnapKit: a part of the superview, or a guide of it.
+    @discardableResult
+    public func equalToSuperview<Target: ConstraintRelatableTarget>(
+        _ closure: (ConstraintView) -> Target, _ file: StaticString = #fileID, _ line: UInt = #line
+    ) -> ConstraintMakerEditable {
+        relateToSuperview(.equal, file, line, closure)
+    }
 
     /// As in SnapKit.
     @discardableResult
@@ -56,6 +64,13 @@ public class ConstraintMakerRelatable {
     ) -> ConstraintMakerEditable {
         relateToSuperview(.lessThanOrEqual, file, line)
     }
+    /// As in SnapKit: a part of the superview, or a guide of it.
+    @discardableResult
+    public func lessThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
+        _ closure: (ConstraintView) -> Target, _ file: StaticString = #fileID, _ line: UInt = #line
+    ) -> ConstraintMakerEditable {
+        relateToSuperview(.lessThanOrEqual, file, line, closure)
+    }
 
     /// As in SnapKit.
     @discardableResult
@@ -70,6 +85,13 @@ public class ConstraintMakerRelatable {
         _ file: StaticString = #fileID, _ line: UInt = #line
     ) -> ConstraintMakerEditable {
         relateToSuperview(.greaterThanOrEqual, file, line)
+    }
+    /// As in SnapKit: a part of the superview, or a guide of it.
+    @discardableResult
+    public func greaterThanOrEqualToSuperview<Target: ConstraintRelatableTarget>(
+        _ closure: (ConstraintView) -> Target, _ file: StaticString = #fileID, _ line: UInt = #line
+    ) -> ConstraintMakerEditable {
+        relateToSuperview(.greaterThanOrEqual, file, line, closure)
     }
 }
 

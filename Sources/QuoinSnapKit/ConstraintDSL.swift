@@ -1,6 +1,6 @@
 /// What `snp` of a view is: parts to relate to, and blocks.
 @preconcurrency @MainActor
-public struct ConstraintViewDSL {
+public struct ConstraintViewDSL: ConstraintAttributesDSL {
     /// What it is of.
     public let target: AnyObject?
     let view: UIView
@@ -64,90 +64,11 @@ public struct ConstraintViewDSL {
             view.setContentCompressionResistancePriority(UILayoutPriority(newValue), for: .vertical)
         }
     }
-
-    /// As in SnapKit.
-    public var left: ConstraintItem { ConstraintItem(view, [.left]) }
-    /// As in SnapKit.
-    public var top: ConstraintItem { ConstraintItem(view, [.top]) }
-    /// As in SnapKit.
-    public var right: ConstraintItem { ConstraintItem(view, [.right]) }
-    /// As in SnapKit.
-    public var bottom: ConstraintItem { ConstraintItem(view, [.bottom]) }
-    /// As in SnapKit.
-    public var leading: ConstraintItem { ConstraintItem(view, [.leading]) }
-    /// As in SnapKit.
-    public var trailing: ConstraintItem { ConstraintItem(view, [.trailing]) }
-    /// As in SnapKit.
-    public var width: ConstraintItem { ConstraintItem(view, [.width]) }
-    /// As in SnapKit.
-    public var height: ConstraintItem { ConstraintItem(view, [.height]) }
-    /// As in SnapKit.
-    public var centerX: ConstraintItem { ConstraintItem(view, [.centerX]) }
-    /// As in SnapKit.
-    public var centerY: ConstraintItem { ConstraintItem(view, [.centerY]) }
-    /// As in SnapKit.
-    public var lastBaseline: ConstraintItem { ConstraintItem(view, [.lastBaseline]) }
-    /// As in SnapKit.
-    public var firstBaseline: ConstraintItem { ConstraintItem(view, [.firstBaseline]) }
-    /// As in SnapKit.
-    public var leftMargin: ConstraintItem { ConstraintItem(view, [.leftMargin]) }
-    /// As in SnapKit.
-    public var rightMargin: ConstraintItem { ConstraintItem(view, [.rightMargin]) }
-    /// As in SnapKit.
-    public var topMargin: ConstraintItem { ConstraintItem(view, [.topMargin]) }
-    /// As in SnapKit.
-    public var bottomMargin: ConstraintItem { ConstraintItem(view, [.bottomMargin]) }
-    /// As in SnapKit.
-    public var leadingMargin: ConstraintItem { ConstraintItem(view, [.leadingMargin]) }
-    /// As in SnapKit.
-    public var trailingMargin: ConstraintItem { ConstraintItem(view, [.trailingMargin]) }
-    /// As in SnapKit.
-    public var centerXWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerXWithinMargins])
-    }
-    /// As in SnapKit.
-    public var centerYWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerYWithinMargins])
-    }
-    /// As in SnapKit.
-    public var baseline: ConstraintItem { ConstraintItem(view, [.lastBaseline]) }
-    /// As in SnapKit.
-    public var edges: ConstraintItem { ConstraintItem(view, [.top, .left, .bottom, .right]) }
-    /// As in SnapKit.
-    public var directionalEdges: ConstraintItem {
-        ConstraintItem(view, [.top, .leading, .bottom, .trailing])
-    }
-    /// As in SnapKit.
-    public var horizontalEdges: ConstraintItem { ConstraintItem(view, [.left, .right]) }
-    /// As in SnapKit.
-    public var verticalEdges: ConstraintItem { ConstraintItem(view, [.top, .bottom]) }
-    /// As in SnapKit.
-    public var directionalHorizontalEdges: ConstraintItem {
-        ConstraintItem(view, [.leading, .trailing])
-    }
-    /// As in SnapKit.
-    public var directionalVerticalEdges: ConstraintItem { ConstraintItem(view, [.top, .bottom]) }
-    /// As in SnapKit.
-    public var size: ConstraintItem { ConstraintItem(view, [.width, .height]) }
-    /// As in SnapKit.
-    public var center: ConstraintItem { ConstraintItem(view, [.centerX, .centerY]) }
-    /// As in SnapKit.
-    public var margins: ConstraintItem {
-        ConstraintItem(view, [.topMargin, .leftMargin, .bottomMargin, .rightMargin])
-    }
-    /// As in SnapKit.
-    public var directionalMargins: ConstraintItem {
-        ConstraintItem(view, [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
-    }
-    /// As in SnapKit.
-    public var centerWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerXWithinMargins, .centerYWithinMargins])
-    }
 }
 
 /// What `snp` of a guide is.
 @preconcurrency @MainActor
-public struct ConstraintLayoutGuideDSL {
+public struct ConstraintLayoutGuideDSL: ConstraintAttributesDSL {
     /// What it is of.
     public let target: AnyObject?
     let view: UILayoutGuide
@@ -181,85 +102,6 @@ public struct ConstraintLayoutGuideDSL {
     public func setLabel(_ label: String?) { view.identifier = label ?? "" }
     /// As in SnapKit.
     public func label() -> String? { view.identifier }
-
-    /// As in SnapKit.
-    public var left: ConstraintItem { ConstraintItem(view, [.left]) }
-    /// As in SnapKit.
-    public var top: ConstraintItem { ConstraintItem(view, [.top]) }
-    /// As in SnapKit.
-    public var right: ConstraintItem { ConstraintItem(view, [.right]) }
-    /// As in SnapKit.
-    public var bottom: ConstraintItem { ConstraintItem(view, [.bottom]) }
-    /// As in SnapKit.
-    public var leading: ConstraintItem { ConstraintItem(view, [.leading]) }
-    /// As in SnapKit.
-    public var trailing: ConstraintItem { ConstraintItem(view, [.trailing]) }
-    /// As in SnapKit.
-    public var width: ConstraintItem { ConstraintItem(view, [.width]) }
-    /// As in SnapKit.
-    public var height: ConstraintItem { ConstraintItem(view, [.height]) }
-    /// As in SnapKit.
-    public var centerX: ConstraintItem { ConstraintItem(view, [.centerX]) }
-    /// As in SnapKit.
-    public var centerY: ConstraintItem { ConstraintItem(view, [.centerY]) }
-    /// As in SnapKit.
-    public var lastBaseline: ConstraintItem { ConstraintItem(view, [.lastBaseline]) }
-    /// As in SnapKit.
-    public var firstBaseline: ConstraintItem { ConstraintItem(view, [.firstBaseline]) }
-    /// As in SnapKit.
-    public var leftMargin: ConstraintItem { ConstraintItem(view, [.leftMargin]) }
-    /// As in SnapKit.
-    public var rightMargin: ConstraintItem { ConstraintItem(view, [.rightMargin]) }
-    /// As in SnapKit.
-    public var topMargin: ConstraintItem { ConstraintItem(view, [.topMargin]) }
-    /// As in SnapKit.
-    public var bottomMargin: ConstraintItem { ConstraintItem(view, [.bottomMargin]) }
-    /// As in SnapKit.
-    public var leadingMargin: ConstraintItem { ConstraintItem(view, [.leadingMargin]) }
-    /// As in SnapKit.
-    public var trailingMargin: ConstraintItem { ConstraintItem(view, [.trailingMargin]) }
-    /// As in SnapKit.
-    public var centerXWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerXWithinMargins])
-    }
-    /// As in SnapKit.
-    public var centerYWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerYWithinMargins])
-    }
-    /// As in SnapKit.
-    public var baseline: ConstraintItem { ConstraintItem(view, [.lastBaseline]) }
-    /// As in SnapKit.
-    public var edges: ConstraintItem { ConstraintItem(view, [.top, .left, .bottom, .right]) }
-    /// As in SnapKit.
-    public var directionalEdges: ConstraintItem {
-        ConstraintItem(view, [.top, .leading, .bottom, .trailing])
-    }
-    /// As in SnapKit.
-    public var horizontalEdges: ConstraintItem { ConstraintItem(view, [.left, .right]) }
-    /// As in SnapKit.
-    public var verticalEdges: ConstraintItem { ConstraintItem(view, [.top, .bottom]) }
-    /// As in SnapKit.
-    public var directionalHorizontalEdges: ConstraintItem {
-        ConstraintItem(view, [.leading, .trailing])
-    }
-    /// As in SnapKit.
-    public var directionalVerticalEdges: ConstraintItem { ConstraintItem(view, [.top, .bottom]) }
-    /// As in SnapKit.
-    public var size: ConstraintItem { ConstraintItem(view, [.width, .height]) }
-    /// As in SnapKit.
-    public var center: ConstraintItem { ConstraintItem(view, [.centerX, .centerY]) }
-    /// As in SnapKit.
-    public var margins: ConstraintItem {
-        ConstraintItem(view, [.topMargin, .leftMargin, .bottomMargin, .rightMargin])
-    }
-    /// As in SnapKit.
-    public var directionalMargins: ConstraintItem {
-        ConstraintItem(view, [.topMargin, .leadingMargin, .bottomMargin, .trailingMargin])
-    }
-    /// As in SnapKit.
-    public var centerWithinMargins: ConstraintItem {
-        ConstraintItem(view, [.centerXWithinMargins, .centerYWithinMargins])
-    }
 }
 
 /// What `snp` of a controller's guides is.

@@ -23,8 +23,8 @@ public class ConstraintMaker {
         closure(maker)
         var constraints: [Constraint] = []
         constraints.reserveCapacity(maker.statements.count)
-        for statement in maker.statements {
-            if let constraint = statement.constraint { constraints.append(constraint) }
+        for statement in maker.statements where statement.isRelated {
+            constraints.append(statement.constraint)
         }
         return constraints
     }
@@ -33,7 +33,9 @@ public class ConstraintMaker {
         let installed = Installed.of(item)
         let maker = ConstraintMaker(item)
         closure(maker)
-        for statement in maker.statements { statement.constraint?.activate(in: installed) }
+        for statement in maker.statements where statement.isRelated {
+            statement.constraint.activate(in: installed)
+        }
     }
     static func remake(_ item: AnyObject, _ closure: (ConstraintMaker) -> Void) {
         remove(item)

@@ -27,7 +27,7 @@ public class ConstraintMakerFinalizable {
     final var file: StaticString = ""
     @exclusivity(unchecked)
     final var line: UInt = 0
-    private lazy var made: Constraint? = isRelated ? Constraint(self) : nil
+    private lazy var made = Constraint(self)
 
     init(_ item: AnyObject, _ attributes: [NSLayoutConstraint.Attribute]) {
         self.item = item
@@ -40,8 +40,8 @@ public class ConstraintMakerFinalizable {
         self.label = label
         return self
     }
-    /// What was made, to be changed later. Nothing can be made of a statement without a relation.
-    public var constraint: Constraint! { made }
+    /// What was made, to be changed later. Of a statement without a relation that is nothing yet.
+    public var constraint: Constraint { made }
 
     /// The attribute that one is compared with.
     final func partner(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
@@ -97,11 +97,14 @@ public final class ConstraintItem: ConstraintRelatableTarget {
         link = ItemLink(target)
         self.attributes = attributes
     }
-    init(_ target: UIView, _ attributes: [NSLayoutConstraint.Attribute]) {
-        link = ItemLink(target)
-        self.attributes = attributes
-    }
 
     /// What it is a part of, which it does not keep.
     var target: AnyObject? { link.item }
+
+    /// Whether both are the same parts of the same view or guide.
+    public static func == (one: ConstraintItem, other: ConstraintItem) -> Bool {
+        one === other
+            || one.target === other.target && one.target != nil
+                && one.attributes == other.attributes
+    }
 }

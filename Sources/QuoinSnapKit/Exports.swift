@@ -13,5 +13,9 @@ public typealias ConstraintInsets = UIEdgeInsets
 public typealias ConstraintDirectionalInsets = NSDirectionalEdgeInsets
 /// As in SnapKit.
 public typealias ConstraintInterfaceLayoutDirection = UIUserInterfaceLayoutDirection
+/// What constraints can be about: a view or a guide.
+public protocol LayoutConstraintItem: AnyObject {}
+extension UIView: LayoutConstraintItem {}
+extension UILayoutGuide: LayoutConstraintItem {}
 typealias LayoutAttribute = NSLayoutConstraint.Attribute
 typealias LayoutRelation = NSLayoutConstraint.Relation

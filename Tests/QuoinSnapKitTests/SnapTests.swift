@@ -40,6 +40,63 @@ import Testing
             } == root.bounds)
     }
 
+    @Test func `a part of the superview can be asked for where it is related to`() {
+        root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        #expect(
+            frame { $0.edges.equalToSuperview { $0.layoutMarginsGuide } }
+                == CGRect(x: 20, y: 10, width: 260, height: 440))
+        #expect(
+            frame {
+                $0.left.top.equalToSuperview()
+                $0.width.lessThanOrEqualToSuperview { $0.snp.height }
+                $0.width.greaterThanOrEqualToSuperview { $0.snp.width }
+                $0.width.equalTo(1000).priority(.high)
+                $0.height.equalTo(5)
+            } == CGRect(x: 0, y: 0, width: 480, height: 5))
+    }
+
+    @Test func `views and guides have their parts in common`() {
+        func inner(of part: UIView, within guide: UILayoutGuide?)
+            -> any ConstraintBasicAttributesDSL
+        {
+            guide?.snp ?? part.snp
+        }
+        #expect(
+            frame { $0.edges.equalTo(inner(of: other, within: nil).edges) } == other.frame)
+        #expect(
+            frame { $0.edges.equalTo(inner(of: other, within: root.safeAreaLayoutGuide).edges) }
+                == root.bounds)
+        #expect(other.snp.left == other.snp.left)
+        #expect(!(other.snp.left == other.snp.top))
+        #expect(!(other.snp.left == view.snp.left))
+    }
+
+    @Test func `an update changes what it finds, and makes the rest`() {
+        view.snp.makeConstraints {
+            $0.left.top.equalToSuperview()
+            $0.width.equalTo(100)
+        }
+        view.snp.updateConstraints { $0.size.equalTo(50) }
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.snp.updateConstraints { $0.size.equalTo(60) }
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 60, height: 60))
+        view.snp.removeConstraints()
+        #expect(root.constraints.isEmpty)
+        #expect(view.constraints.isEmpty)
+    }
+
+    @Test func `what a statement makes can be changed at once`() {
+        #expect(
+            frame { make in
+                let top: Constraint = make.top.equalToSuperview().constraint
+                top.update(offset: 4)
+                make.left.equalToSuperview()
+                make.size.equalTo(10)
+            } == CGRect(x: 0, y: 4, width: 10, height: 10))
+    }
+
     @Test func `insets go inward, and the last number of all counts`() {
         #expect(
             frame { $0.edges.equalToSuperview().inset(20) }
