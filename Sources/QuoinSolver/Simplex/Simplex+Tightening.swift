@@ -35,7 +35,64 @@ extension Simplex {
                 isHighestShared = true
             }
         }
-        return isHighestShared ? -1 : fallback
+        return isHighestShared || fallback < 0 ? parameterWithFewUsers(row, largest) : fallback
+    }
+
+    /// So many variables may depend on a parameter for that to be looked at.
+    private static var fewUsers: Int { 8 }
+
+    /// A parameter among the row's terms on which only a few variables depend, and no other term of the row; or −1.
+    ///
+    /// Labels alone do not tell: a parameter may stand beneath another term that does not depend on it. To go the long
+    /// way for that, by a combination of rows, once for each of a chain of equal gaps takes the square of their number.
+    private mutating func parameterWithFewUsers(_ row: Int, _ largest: Double) -> Int {
+        guard terms.row(row).count <= Self.fewUsers else { return -1 }
+        for index in terms.row(row) {
+            let entry = terms.entry(index)
+            if variables[entry.column].definition < 0,
+                abs(entry.coefficient) >= largest * Tolerance.pivot,
+                hasFewUsers(Int(entry.column), outside: row)
+            {
+                return Int(entry.column)
+            }
+        }
+        return -1
+    }
+
+    /// Whether only a few variables depend on a parameter, and none that a row mentions.
+    private mutating func hasFewUsers(_ parameter: Int, outside row: Int) -> Bool {
+        let first = stack.count
+        defer { stack.truncate(to: first) }
+        stack.append(Int32(truncatingIfNeeded: parameter))
+        var position = first
+        while position < stack.count {
+            let column = terms.column(Int(stack[position]))
+            guard column.count <= 2 * Self.fewUsers else { return false }
+            for index in column {
+                let user = rows[terms.occurrence(index).row].pivot
+                guard user >= 0, !isOnStack(user, from: first) else { continue }
+                guard stack.count - first < Self.fewUsers, !mentions(user, in: row) else {
+                    return false
+                }
+                stack.append(user)
+            }
+            position += 1
+        }
+        return true
+    }
+
+    private func isOnStack(_ variable: Int32, from first: Int) -> Bool {
+        for position in first..<stack.count where stack[position] == variable {
+            return true
+        }
+        return false
+    }
+
+    private func mentions(_ variable: Int32, in row: Int) -> Bool {
+        for index in terms.row(row) where terms.entry(index).column == variable {
+            return true
+        }
+        return false
     }
 
     /// Lets a row that is to be tight take up the freedom of `parameter`, which its expansion
