@@ -77,6 +77,14 @@ struct CardReaderTests {
             ),
             (#"{"title":"\ud800"}"#, ["1:11: title: has half of a character: a lone surrogate"]),
             (
+                #"{"title":"\ud800\u0041"}"#,
+                ["1:11: title: has half of a character: a lone surrogate"]
+            ),
+            (
+                #"{"title":"\udbff\ud800\udc00"}"#,
+                ["1:11: title: has half of a character: a lone surrogate"]
+            ),
+            (
                 "{\"title\":\"a\",\n \"sections\":[]}",
                 ["2:13: sections: belong to a report, and this is a preview"]
             ),
@@ -140,5 +148,22 @@ struct CardReaderTests {
         #expect(told.count == 51)
         // The title, three for each figure, and the names: 1 + 36 + 1,000, of which 50 are told.
         #expect(told.last == "card.json: and 987 problems more")
+    }
+
+    @Test(
+        "tells of problems below a long name in the time of those that are told",
+        .timeLimit(.minutes(1)))
+    func longName() {
+        // A name of a hundred thousand letters for each of fifty thousand problems are 5 · 10⁹.
+        let name = String(repeating: "k", count: 100_000)
+        let numbers = Array(repeating: "1e999", count: 50_000).joined(separator: ",")
+        let told = problems(of: "{\"title\":\"a\",\"\(name)\":[\(numbers)]}")
+        #expect(told.count == 51)
+        let shown = String(repeating: "k", count: 59) + "…"
+        // A bracket, the title with its comma, the name with its colon, and a bracket stand before it.
+        #expect(
+            told.first { $0.contains("too large") }
+                == "card.json:1:\(14 + 100_002 + 3): \"\(shown)\"[0]: is a number that is too large"
+        )
     }
 }

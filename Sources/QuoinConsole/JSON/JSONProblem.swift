@@ -2,8 +2,9 @@ import Quoin
 
 /// What is wrong with a text of JSON, or with what it says.
 package struct JSONProblem: Error, Sendable {
-    /// The value that it is about; empty for the text as a whole.
-    package let path: String
+    /// The way to the value that it is about, which is put in words only where somebody reads them: of
+    /// problems there may be as many as a text has room for.
+    private let way: JSONPath
     /// The index of the byte that it is about.
     package let place: Int
     /// What is wrong there, in words.
@@ -13,9 +14,12 @@ package struct JSONProblem: Error, Sendable {
 
     package init(_ message: String, path: JSONPath, place: Int) {
         self.message = message
-        self.path = path.description
+        way = path
         self.place = place
     }
+
+    /// The value that it is about; empty for the text as a whole.
+    package var path: String { way.description }
 }
 
 extension JSONProblem {
@@ -38,7 +42,8 @@ extension JSONProblem {
                 position += 1
             }
             let column = 1 + source[start..<place].count { $0 & 0xC0 != 0x80 }
-            let about = problem.path.isEmpty ? "" : "\(problem.path): "
+            let path = problem.path
+            let about = path.isEmpty ? "" : "\(path): "
             lines.append("\(name):\(line):\(column): \(about)\(problem.message)")
             if problem.isSyntax, start < source.count {
                 let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count

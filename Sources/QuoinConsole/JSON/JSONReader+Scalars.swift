@@ -133,10 +133,13 @@ extension JSONReader {
             let next = position
             position += 2
             let low = try hexadecimal()
-            let code = 0x10000 + (unit - 0xD800) << 10 + (low &- 0xDC00)
-            if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(code) {
+            if (0xDC00..<0xE000).contains(low),
+                let scalar = Unicode.Scalar(
+                    0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
+            {
                 return scalar
             }
+            // What follows is a character of its own.
             position = next
         }
         problems.append(

@@ -57,11 +57,12 @@ package indirect enum JSONPath: CustomStringConvertible, Sendable {
 
     /// A name as it is, or between quotation marks if it does not look like one.
     private static func written(_ name: String) -> String {
-        let isPlain = name.utf8.allSatisfy {
-            $0 == UInt8(ascii: "_") || ($0 | 0x20) &- UInt8(ascii: "a") < 26
-                || $0 &- UInt8(ascii: "0") < 10
-        }
-        return isPlain && !name.isEmpty && name.utf8.count <= 60
-            ? name : PrintableText.quoted(name)
+        let isPlain =
+            (1...60).contains(name.utf8.count)
+            && name.utf8.allSatisfy {
+                $0 == UInt8(ascii: "_") || ($0 | 0x20) &- UInt8(ascii: "a") < 26
+                    || $0 &- UInt8(ascii: "0") < 10
+            }
+        return isPlain ? name : PrintableText.quoted(name)
     }
 }
