@@ -22,7 +22,9 @@
         private var ticks: TickTimes
         /// When something came from the terminal.
         private var lastInput = 0.0
-        private let start = MonotonicClock.now
+        private var start = MonotonicClock.now
+        /// The window's time at the start, after what it was shown before.
+        private let windowStart: Double
         /// Whether the terminal shows the window, rather than what was there before.
         private var isEntered = false
         /// Whether the terminal is no longer there, or the process is to end.
@@ -35,6 +37,7 @@
         {
             self.host = host
             self.device = device
+            windowStart = host.window.time
             ticks = TickTimes(every: interval)
             updater = TerminalUpdater(colorDepth: host.capabilities.colorDepth)
             watcher = TerminalWatcher(of: device.output)
@@ -48,6 +51,7 @@
         mutating func run(_ handle: (TerminalEvent) throws -> Void) throws {
             do {
                 try enter()
+                start = MonotonicClock.now
                 takeSize()
                 try handle(.resize(columns: size.columns, lines: size.lines))
                 show()
@@ -74,8 +78,8 @@
             } else if parser.isWaiting, time >= lastInput + Self.pause {
                 try tell(parser.eventsAfterPause(), handle)
             }
-            if !host.isQuitting, ticks.isDue(at: time) {
-                try handle(.tick(time))
+            if ticks.isDue(at: time) {
+                try tell([.tick(time)], handle)
             }
             show()
         }
@@ -103,11 +107,17 @@
         }
 
         private mutating func show() {
-            host.window.tick(at: time)
+            turnWindow()
             let bytes = host.update(with: &updater)
             if !bytes.isEmpty, !device.write(bytes, unless: signals.file) {
                 updater.forget()
             }
+        }
+
+        /// Brings the window to the present time. That is done before a program is told of something, too: what
+        /// it has move then begins now, and not when something was shown last.
+        private func turnWindow() {
+            host.window.tick(at: windowStart + time)
         }
 
         /// - Returns: whether the terminal has another size than before.
@@ -162,6 +172,8 @@
         private func tell(
             _ events: [TerminalEvent], _ handle: (TerminalEvent) throws -> Void
         ) throws {
+            guard !events.isEmpty else { return }
+            turnWindow()
             for event in events where !host.isQuitting {
                 try handle(event)
             }
@@ -191,7 +203,10 @@
                     return
                 }
             }
-            if mayHaveSize, takeSize() {
+            guard mayHaveSize else { return }
+            // As long as the window has its former size, which the program has made it fit for.
+            turnWindow()
+            if takeSize() {
                 try handle(.resize(columns: size.columns, lines: size.lines))
             }
         }

@@ -92,7 +92,12 @@
         }
 
         /// Whether the signal is not even delivered.
-        var isIgnoring: Bool {
+        var isIgnoring: Bool { isHandled(by: SIG_IGN) }
+
+        /// Whether the signal does what it does where nobody has said anything of it.
+        var isUsual: Bool { isHandled(by: SIG_DFL) }
+
+        private func isHandled(by other: (@convention(c) (Int32) -> Void)?) -> Bool {
             #if canImport(Glibc)
                 let handler = __sigaction_handler.sa_handler
             #elseif canImport(Musl)
@@ -100,7 +105,7 @@
             #else
                 let handler = __sigaction_u.__sa_handler
             #endif
-            return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+            return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(other, to: Int.self)
         }
     }
 #endif

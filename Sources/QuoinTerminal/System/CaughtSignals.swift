@@ -22,13 +22,18 @@
         /// the terminal from the background, which is right.
         private static let harmless = [SIGKILL, SIGSTOP, SIGCHLD, SIGURG, SIGTTIN, SIGTTOU]
 
+        /// Those without which what is shown would not be right; they are taken even from a program that has
+        /// something done about them.
+        private static let needed = [SIGWINCH, SIGCONT, SIGTSTP]
+
         #if os(Linux)
             private static let last: Int32 = 64
         #else
             private static let last: Int32 = 31
         #endif
 
-        /// Begins to take signals, but for those that the process was told to take no notice of.
+        /// Begins to take signals, but for those that the process was told to take no notice of, and those that
+        /// it does something about itself.
         package init() throws(TerminalError) {
             var ends: [Int32] = [-1, -1]
             guard pipe(&ends) == 0 else { throw .refused(Int(errno)) }
@@ -41,7 +46,9 @@
             for signal in 1...Self.last
             where !Self.harmless.contains(signal) && !CaughtFaults.signals.contains(signal) {
                 var old = sigaction()
-                guard sigaction(signal, nil, &old) == 0, !old.isIgnoring else { continue }
+                guard sigaction(signal, nil, &old) == 0,
+                    old.isUsual || Self.needed.contains(signal) && !old.isIgnoring
+                else { continue }
                 var action = sigaction.calling { deliver($0) }
                 if signal == SIGPIPE {
                     // Writing then fails, which is told.

@@ -52,7 +52,7 @@
             }
             raw.set(VMIN, to: 1)
             raw.set(VTIME, to: 0)
-            guard tcsetattr(input, TCSANOW, &raw) == 0 else {
+            guard set(raw) else {
                 let number = Int(errno)
                 CaughtFaults.end()
                 throw .refused(number)
@@ -71,13 +71,23 @@
             if isMine {
                 // Keys that nobody has read are not meant for the shell.
                 tcflush(input, TCIFLUSH)
-                var settings = settings
-                tcsetattr(input, TCSANOW, &settings)
+                set(settings)
             }
-            if wait(forOutput: Self.patience) {
-                write(Array(ScreenCodes.leave.utf8))
-            }
+            write(Array(ScreenCodes.leave.utf8), patience: Self.patience)
             CaughtFaults.end()
+        }
+
+        /// Gives the terminal settings. A process in the background is stopped for it, and tries again when it
+        /// goes on: it may be in the foreground then.
+        ///
+        /// - Returns: whether the terminal has taken them; if not, the system has set its error.
+        @discardableResult
+        private func set(_ settings: termios) -> Bool {
+            var settings = settings
+            while tcsetattr(input, TCSANOW, &settings) != 0 {
+                guard errno == EINTR else { return false }
+            }
+            return true
         }
 
         /// How long, in milliseconds, a terminal may take no output until the program ends without it.
@@ -87,35 +97,40 @@
 
         /// Writes bytes, as far as the terminal takes them before a signal comes.
         ///
-        /// - Parameter other: a file that can be read from when a signal came before.
+        /// - Parameters:
+        ///   - other: a file that can be read from when a signal came before.
+        ///   - patience: how long, in milliseconds, the terminal may take nothing; for ever if it is negative.
         /// - Returns: whether all of them were written.
         @discardableResult
-        package func write(_ bytes: [UInt8], unless other: Int32 = -1) -> Bool {
-            while !bytes.isEmpty {
-                var descriptors = [
-                    pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
-                    pollfd(fd: other, events: Int16(POLLIN), revents: 0),
-                ]
-                if other >= 0, poll(&descriptors, 2, -1) <= 0 || descriptors[1].revents != 0 {
-                    return false
-                }
-                let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
-                if count == bytes.count {
-                    return true
-                }
-                // A terminal takes a part only if a signal comes meanwhile, which must be heeded first: the
-                // terminal may take no more, ever.
-                if count < 0, errno == EAGAIN, wait(forOutput: Self.patience) {
-                    continue
-                }
-                return false
+        package func write(
+            _ bytes: [UInt8], unless other: Int32 = -1, patience: Int32 = -1
+        ) -> Bool {
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                guard waitForOutput(unless: other, milliseconds: patience) else { return false }
+                let count = rest.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+                guard count >= 0 || errno == EAGAIN || errno == EINTR else { return false }
+                // A part is taken where a signal comes meanwhile, or where the terminal is not waited for.
+                rest = rest.dropFirst(max(0, count))
             }
             return true
         }
 
-        private func wait(forOutput milliseconds: Int32) -> Bool {
-            var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-            return poll(&descriptor, 1, milliseconds) > 0
+        /// Waits until the terminal takes something.
+        ///
+        /// - Returns: whether it does; false if a signal came first, which must be heeded, for the terminal may
+        ///   take no more, ever.
+        private func waitForOutput(unless other: Int32, milliseconds: Int32) -> Bool {
+            var descriptors = [
+                pollfd(fd: output, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+            ]
+            var count = poll(&descriptors, 2, milliseconds)
+            while count < 0, errno == EINTR, other >= 0 {
+                // If it is one that must be heeded, there is something in that file now.
+                count = poll(&descriptors, 2, milliseconds)
+            }
+            return count > 0 && descriptors[1].revents == 0
         }
 
         /// The bytes that have come; nil if the terminal is gone.

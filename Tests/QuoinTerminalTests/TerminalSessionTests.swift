@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@testable import QuoinTerminal
+
+#if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
+
+    /// Signals and what is known of faults belong to the process, so that one runs after the other.
+    @Suite("A program in a terminal", .serialized)
+    struct TerminalSessionTests {
+        @Test("has move what it moves on hearing of something, from then on")
+        func motions() throws {
+            let window = Window()
+            let box = View()
+            window.addSubview(box)
+            let clock = ContinuousClock()
+            var begin: ContinuousClock.Instant?
+            var end: ContinuousClock.Instant?
+            // The window was shown a fifth of a second ago when the motion begins.
+            try run(window, every: 0.2) { event, host in
+                guard case .tick = event, begin == nil else { return }
+                begin = clock.now
+                window.animate(duration: 0.3) {
+                    box.frame.origin.x = 5
+                } completion: { _ in
+                    end = clock.now
+                    host.quit()
+                }
+            }
+            let (started, ended) = (try #require(begin), try #require(end))
+            #expect(started.duration(to: ended) >= .milliseconds(299))
+        }
+
+        @Test("finds the window's time where another run has left it")
+        func secondRun() throws {
+            let window = Window()
+            try run(window, every: 0.1) { event, host in
+                if case .tick = event { host.quit() }
+            }
+            let left = window.time
+            #expect(left >= 0.1)
+            var found = 0.0
+            try run(window, every: 0.1) { event, host in
+                if case .tick = event {
+                    found = window.time
+                    host.quit()
+                }
+            }
+            #expect(found >= left + 0.1)
+        }
+
+        @Test("leaves signals to who has something done about them, but for those that it needs")
+        func ownHandlers() throws {
+            var own = sigaction.calling { _ in }
+            var before = sigaction()
+            sigaction(SIGUSR2, &own, &before)
+            defer { sigaction(SIGUSR2, &before, nil) }
+            var signals = try CaughtSignals()
+            raise(SIGUSR2)
+            #expect(signals.take().isEmpty)
+            raise(SIGWINCH)
+            #expect(signals.take() == [SIGWINCH])
+            signals.end()
+        }
+
+        private func run(
+            _ window: Window, every interval: Double,
+            _ handle: (TerminalEvent, TerminalHost) -> Void
+        ) throws {
+            let terminal = try #require(PseudoTerminal(columns: 10, lines: 2))
+            defer { terminal.close() }
+            let device = try TerminalDevice(input: terminal.file, output: terminal.file)
+            let host = TerminalHost(window, capabilities: TerminalCapabilities())
+            var session = try TerminalSession(host, device, interval: interval)
+            try session.run { handle($0, host) }
+        }
+    }
+
+    /// A terminal of which nobody sees what it shows.
+    private struct PseudoTerminal {
+        let file: Int32
+        private let controller: Int32
+
+        init?(columns: UInt16, lines: UInt16) {
+            let controller = posix_openpt(O_RDWR | O_NOCTTY)
+            guard controller >= 0 else { return nil }
+            guard grantpt(controller) == 0, unlockpt(controller) == 0,
+                let name = ptsname(controller)
+            else {
+                _ = systemClose(controller)
+                return nil
+            }
+            file = open(name, O_RDWR | O_NOCTTY)
+            self.controller = controller
+            var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+            guard file >= 0, ioctl(file, numericCast(TIOCSWINSZ), &size) == 0 else {
+                close()
+                return nil
+            }
+        }
+
+        func close() {
+            for end in [file, controller] where end >= 0 {
+                _ = systemClose(end)
+            }
+        }
+    }
+
+    private func systemClose(_ file: Int32) -> Int32 { close(file) }
+#endif
