@@ -59,6 +59,21 @@ struct TerminalInputParserTests {
         #expect(events == [.paste(String(repeating: "a", count: 1 << 20))])
     }
 
+    @Test("may be pasted without an end, which the escape key then is")
+    func endlessPaste() {
+        var parser = TerminalInputParser()
+        #expect(parser.events(from: Array("\u{1B}[200~abc".utf8)) == [])
+        #expect(!parser.isWaiting)
+        #expect(parser.eventsAfterPause() == [])
+        #expect(parser.events(from: Array("q\u{1B}".utf8)) == [])
+        #expect(parser.isWaiting)
+        #expect(parser.eventsAfterPause() == [.paste("abcq")])
+        #expect(parser.events(from: Array("q".utf8)) == [.key("q")])
+        // An end in two parts is one as long as nothing is waited for in between.
+        #expect(parser.events(from: Array("\u{1B}[200~a\u{1B}".utf8)) == [])
+        #expect(parser.events(from: Array("[201~q".utf8)) == [.paste("a"), .key("q")])
+    }
+
     @Test("that is an answer, a fault or of unknown meaning is left out")
     func leavesOut() {
         for text in [

@@ -41,7 +41,9 @@ public struct TerminalInputParser: Sendable {
     /// Whether something was begun that goes on, or is the escape key alone.
     public var isWaiting: Bool {
         switch state {
-        case .ground, .paste: false
+        case .ground: false
+        // What is pasted may come slowly; the key for escape is not in it.
+        case .paste(let matched): matched == 1
         default: true
         }
     }
@@ -57,9 +59,11 @@ public struct TerminalInputParser: Sendable {
     }
 
     /// The events that it makes out when nothing has followed for a moment: what looked like the beginning
-    /// of a sequence was the escape key.
+    /// of a sequence was the escape key. In the midst of pasted text, that key ends it: otherwise text whose end
+    /// never comes would swallow all keys.
     public mutating func eventsAfterPause() -> [TerminalEvent] {
         switch state {
+        case .paste(matched: 1): endPaste()
         case .escape: emit(.escape)
         case .single: emit(TerminalKey(.character("O"), .alt))
         case .control(let bytes) where bytes.isEmpty: emit(TerminalKey(.character("["), .alt))
@@ -207,9 +211,7 @@ public struct TerminalInputParser: Sendable {
                 state = .paste(matched: matched + 1)
                 return
             }
-            state = .ground
-            events.append(.paste(Self.withPlainLineBreaks(String(decoding: pasted, as: UTF8.self))))
-            pasted = []
+            endPaste()
             return
         }
         // What looked like the end was none. Only its first byte can begin another one.
@@ -219,6 +221,12 @@ public struct TerminalInputParser: Sendable {
             keep([byte])
         }
         state = .paste(matched: begins ? 1 : 0)
+    }
+
+    private mutating func endPaste() {
+        state = .ground
+        events.append(.paste(Self.withPlainLineBreaks(String(decoding: pasted, as: UTF8.self))))
+        pasted = []
     }
 
     private mutating func keep(_ bytes: ArraySlice<UInt8>) {
