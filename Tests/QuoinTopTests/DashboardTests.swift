@@ -31,7 +31,8 @@ struct DashboardTests {
         let (dashboard, messages) = dashboard(80, 24)
         let sizes = [
             (20, 5), (300, 80), (1, 1), (80, 24), (49, 18), (50, 17), (100, 30), (7, 40), (200, 6),
-            (132, 50), (64, 12), (20, 5), (1000, 3), (3, 200), (80, 24),
+            (132, 50), (64, 12), (20, 5), (1000, 3), (3, 200), (1, 9),
+            (1, 20), (80, 24),
         ]
         for (columns, lines) in sizes {
             #expect(dashboard.react(to: .resize(columns: columns, lines: lines)) == .goesOn)

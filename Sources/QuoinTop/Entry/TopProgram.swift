@@ -104,6 +104,8 @@ struct TopProgram {
     // MARK: One screen
 
     private func printOne(_ dashboard: Dashboard) -> Status {
+        // What is printed is a text or a picture, and nothing else.
+        dashboard.window.onDiagnostic = { Self.complain($0.message) }
         let size = arguments.size ?? (80, 24)
         dashboard.resize(columns: size.columns, lines: size.lines)
         // Loads and rates need two readings. What does not exist has a past.

@@ -52,6 +52,10 @@ final class Gauges: View {
         processorLine.isHidden = plan.boxes > 0 || plan.gaugeLines < 1
         memoryLine.isHidden = plan.boxes > 0 || plan.gaugeLines < 2
         networkLine.isHidden = plan.boxes > 0 || plan.gaugeLines < 3
+        for line in [processorLine, memoryLine] {
+            // One column has no room between things.
+            line.spacing = plan.columns > 1 ? 1 : 0
+        }
         remakeConstraints { $0.height.equalTo(plan.gaugeLines) }
         showProcessors()
     }
