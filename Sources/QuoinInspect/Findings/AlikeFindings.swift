@@ -4,6 +4,8 @@ import QuoinLayout
 struct AlikeFindings {
     /// More proposals than this are none.
     private static let most = 5
+    /// Nobody reads a longer message.
+    private static let mostLines = 6
     /// To try proposals for more findings together takes as long as the square of their number.
     private static let mostTried = 100
 
@@ -34,7 +36,7 @@ struct AlikeFindings {
         let culprits = alike.compactMap { $0.views.first }.withoutRepeats
         // One mend for all, where each has the same one.
         let count = alike.map { $0.mends.count }.min() ?? 0
-        let together = (0..<count).map { index in
+        let jointly = (0..<count).map { index in
             LayoutMend(
                 text(alike.map { $0.mends[index].description }),
                 alike.flatMap { $0.mends[index].changes })
@@ -42,14 +44,24 @@ struct AlikeFindings {
         // What is about a view each is independent, and there may be thousands.
         let mayShare =
             first.kind == .conflict && culprits.count < alike.count && alike.count <= Self.mostTried
-        let mends = mayShare ? endingAll(alike, together) : together
+        let mends = mayShare ? endingAll(alike, jointly) : jointly
         let places = culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
-        let times = places.isEmpty ? "" : "\nThe same \(alike.count) times: \(places)."
+        let message =
+            places.isEmpty
+            ? together(alike.map { $0.message }, of: first.kind)
+            : "\(first.message)\nThe same \(alike.count) times: \(places)."
         return LayoutFinding(
             kind: first.kind,
             views: (culprits + alike.flatMap { $0.views }).withoutRepeats,
             constraints: alike.flatMap { $0.constraints }.withoutRepeats,
-            message: first.message + times, mends: mends)
+            message: message, mends: mends)
+    }
+
+    /// What is said of one view along both axes, as far as there is room. Conflicts say what they have in common.
+    private func together(_ messages: [String], of kind: LayoutFinding.Kind) -> String {
+        let all = messages.joined(separator: "\n")
+        let lines = all.split(separator: "\n").count
+        return kind == .conflict || lines > Self.mostLines ? messages[0] : all
     }
 
     /// What ends all of some conflicts. Those of the same views may be about the same constraints: then two proposals
@@ -92,7 +104,8 @@ private struct Likeness: Hashable {
             finding.constraints.isEmpty
             ? (culprit?.constraintsInForce ?? []).filter { $0.firstElement === culprit }
             : finding.constraints
-        places = involved.filter { $0.isWritten }.map { "\($0.sourceLocation)" }
+        places = involved.filter { $0.isWritten && $0.sourceLocation.isKnown }
+            .map { "\($0.sourceLocation)" }
         let chain = sequence(first: finding.views.first) { $0?.superview }.compactMap { $0 }.prefix(
             2)
         types = chain.map { ObjectIdentifier(type(of: $0)) }

@@ -95,6 +95,7 @@ extension FindingSearch {
                 other.firstElement === constraint.firstElement
                     && other.firstAttribute == constraint.firstAttribute
                     && other.sourceLocation == constraint.sourceLocation
+                    && other.sourceLocation.isKnown
             }
             guard let repeated, let view = constraint.firstElement?.viewItself else { continue }
             let (older, newer) =

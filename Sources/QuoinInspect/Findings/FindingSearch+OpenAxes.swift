@@ -10,7 +10,7 @@ extension FindingSearch {
     /// Finds the axes that are open.
     func findOpenAxes() {
         let parts = openCandidates.flatMap { element in
-            Axis.allCases.flatMap { axis in
+            Axis.allCases.filter { isMeant(element, along: $0) }.flatMap { axis in
                 AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
             }
         }
@@ -28,10 +28,7 @@ extension FindingSearch {
     private var openCandidates: [LayoutElement] {
         shown.flatMap { view -> [LayoutElement] in
             var elements: [LayoutElement] = [view]
-            for guide in view.layoutGuides
-            where constraints(of: guide).contains(where: { $0.isWritten }) {
-                elements.append(guide)
-            }
+            elements += view.layoutGuides.map { $0 as LayoutElement }
             if let contentArea = view.contentAreaGuideIfAny {
                 elements.append(contentArea)
             }
@@ -39,20 +36,40 @@ extension FindingSearch {
         }
     }
 
+    /// Whether somebody wants to know where an element is along an axis: a view is seen, and a guide is of use
+    /// only along the axes along which something is said of it.
+    private func isMeant(_ element: LayoutElement, along axis: Axis) -> Bool {
+        guard let guide = element as? LayoutGuide,
+            guide.owningView?.contentAreaGuideIfAny !== guide
+        else { return true }
+        return constraints(of: guide).contains { constraint in
+            constraint.isWritten
+                && (constraint.firstElement === guide && constraint.firstAttribute.axis == axis
+                    || constraint.secondElement === guide
+                        && constraint.secondAttribute.axis == axis)
+        }
+    }
+
     /// Tells of the causes, each with what hangs on it.
     func explainOpenAxes() {
         for axis in Axis.allCases {
             var causes: [OpenCause] = []
-            for element in openElements(along: axis) {
+            let elements = openElements(along: axis)
+            // As it is shown: whatever is decided on the way may move the rest.
+            let rects = Dictionary(
+                uniqueKeysWithValues: elements.map {
+                    (ObjectIdentifier($0), trial.rect(of: $0) ?? .zero)
+                })
+            for element in elements {
                 for part in [AxisPart.extent, .start] {
                     let axisPart = OpenAxis(element: element, part: part, axis: axis)
                     if open.contains(axisPart), isStillOpen(axisPart) {
-                        causes.append(cause(axisPart))
+                        causes.append(cause(axisPart, shownAt: rects))
                     }
                 }
             }
             trial.letGo()
-            for cause in causes {
+            for cause in joined(causes) {
                 explain(cause)
             }
         }
@@ -87,9 +104,14 @@ extension FindingSearch {
     }
 
     /// Finds out what an open place or size does to others, and decides it so that they follow.
-    private func cause(_ axisPart: OpenAxis) -> OpenCause {
+    private func cause(
+        _ axisPart: OpenAxis, shownAt rects: [ObjectIdentifier: Rect]
+    ) -> OpenCause {
         let (element, axis) = (axisPart.element, axisPart.axis)
-        let rect = trial.rect(of: element) ?? .zero
+        func size(of other: LayoutElement) -> Double {
+            (rects[ObjectIdentifier(other)] ?? trial.rect(of: other) ?? .zero).size[axis]
+        }
+        let rect = rects[ObjectIdentifier(element)] ?? .zero
         let movers = trial.followers(of: element, axisPart.part, along: axis)
         let own = movers.first { $0.element === element }?.extent ?? 0
         let sharers = movers.map { $0.element }.filter { other in
@@ -101,14 +123,15 @@ extension FindingSearch {
                 && !trial.hasOpenStart(view, along: axis) && !trial.hasOpenExtent(view, along: axis)
         }
         return OpenCause(
-            axisPart: axisPart, rect: rect, sharers: sharers, followers: followers)
+            axisPart: axisPart, rect: rect,
+            sharers: ([element] + sharers).map { ($0, size(of: $0)) }, followers: followers)
     }
 
     // MARK: Words
 
     private func explain(_ cause: OpenCause) {
-        if waits(cause.axisPart) {
-            // What it waits for is told.
+        if waits(cause.axisPart) || isSetAside(cause.axisPart) {
+            // What it waits for is told, or what contradicts.
             return
         }
         if let guide = cause.axisPart.element as? LayoutGuide, let owner = guide.owningView,
@@ -118,7 +141,7 @@ extension FindingSearch {
             return
         }
         guard let view = cause.axisPart.element.viewItself else { return }
-        if cause.axisPart.part == .extent, !cause.sharers.isEmpty {
+        if cause.isShare {
             explainShare(cause)
         } else if cause.axisPart.part == .extent {
             explainOpenExtent(of: view, cause)
@@ -131,6 +154,21 @@ extension FindingSearch {
     private func waits(_ axisPart: OpenAxis) -> Bool {
         waiting.contains {
             $0.firstElement === axisPart.element && $0.firstAttribute.axis == axisPart.axis
+        }
+    }
+
+    /// Whether something that would decide it is set aside in a conflict.
+    private func isSetAside(_ axisPart: OpenAxis) -> Bool {
+        conflicts.contains { conflict in
+            guard let broken = conflict.broken, broken.relation == .equal else { return false }
+            let sides = [
+                (broken.firstElement, broken.firstAttribute),
+                (broken.secondElement, broken.secondAttribute),
+            ]
+            return sides.contains { element, attribute in
+                element === axisPart.element && attribute.axis == axisPart.axis
+                    && (attribute.isPosition || attribute.isSize && axisPart.part == .extent)
+            }
         }
     }
 
@@ -178,110 +216,11 @@ extension FindingSearch {
             + said.map { reference($0) }.inWords(most: 2)
     }
 
-    private func hangers(_ cause: OpenCause) -> String {
+    func hangers(_ cause: OpenCause) -> String {
         if cause.followers.isEmpty {
             return ""
         }
         let verb = cause.followers.count == 1 ? "hangs" : "hang"
         return "\n\(cause.followers.map { name($0) }.inWords()) \(verb) on it."
-    }
-
-    /// Several share a length.
-    private func explainShare(_ cause: OpenCause) {
-        let axis = cause.axisPart.axis
-        let sharers = [cause.axisPart.element] + cause.sharers
-        let views = sharers.compactMap { $0 as? View }
-        let sizes = sharers.map { trial.rect(of: $0)?.size[axis] ?? 0 }
-        let total = sizes.reduce(0, +)
-        let parts = zip(sharers, sizes).map { "\(name($0)) \($1.roundedText)" }
-        let wanted = views.compactMap { trial.contentSize(of: $0, along: axis) }
-        if views.count == sharers.count, wanted.count == views.count {
-            explainTie(views, along: axis, total, wanted.reduce(0, +), parts)
-            return
-        }
-        let message =
-            "\(sharers.map { name($0) }.inWords()) share a \(axis.extentName) of \(total.roundedText), "
-            + "and nothing says how (now \(parts.inWords()))." + hangers(cause)
-        let first = sharers[0]
-        let candidates = [equalizing(sharers, along: axis)]
-        let mends = tried(candidates) { !trial.hasOpenExtent(first, along: axis) }
-        let involved = sharers.flatMap { statements(of: $0, along: axis) }
-        tell(.shared, sharers.compactMap { $0.viewItself }, involved, message, mends)
-    }
-
-    /// All as wide, or as high, as the first one.
-    private func equalizing(_ elements: [LayoutElement], along axis: Axis) -> LayoutMend {
-        let extent = LayoutAttribute.edge(.extent, along: axis)
-        let equals = elements.dropFirst().map {
-            LayoutConstraint.trial($0, extent, .equal, elements[0], extent)
-        }
-        return LayoutMend(
-            equals.map { words.statement($0) }.joined(separator: "\n"),
-            equals.map { .activate($0) })
-    }
-
-    /// Contents would decide, at the same priority.
-    private func explainTie(
-        _ views: [View], along axis: Axis, _ total: Double, _ wanted: Double, _ parts: [String]
-    ) {
-        let isSurplus = total >= wanted
-        let priority =
-            isSurplus
-            ? views[0].contentHuggingPriority(for: axis)
-            : views[0].contentCompressionResistancePriority(for: axis)
-        let property = isSurplus ? "hugging" : "compression resistance"
-        let names = views.map { name($0) }
-        let message =
-            "\(names.inWords()) have \(total.roundedText) together and ask for \(wanted.roundedText): "
-            + "\((total - wanted).magnitude.roundedText) too \(isSurplus ? "much" : "little"), and all "
-            + "\(isSurplus ? "hug" : "resist") at \(priority), so nothing says which one "
-            + "\(isSurplus ? "grows" : "gives way") (now \(parts.inWords())).\n"
-            + "Set the \(property) priority of one of them."
-        let step = Priority(min(priority.rawValue + 1, 999))
-        // Who comes last in reading takes what is left.
-        var candidates =
-            views.count == 2
-            ? views.map {
-                isSurplus ? hugging($0, axis, at: step) : resistance($0, axis, at: step)
-            } : [ranked(views, axis, priority, isSurplus)]
-        if let first = views.first, views.allSatisfy({ $0.kind == first.kind }) {
-            candidates.append(equalizing(views.map { $0 as LayoutElement }, along: axis))
-        }
-        let mends = tried(candidates, most: 3) {
-            !views.contains { trial.hasOpenExtent($0, along: axis) }
-        }
-        tell(
-            isSurplus ? .huggingTie : .resistanceTie, views,
-            views.flatMap { statements(of: $0, along: axis) }, message, mends)
-    }
-
-    /// Each at a priority of its own.
-    private func ranked(
-        _ views: [View], _ axis: Axis, _ priority: Priority, _ isSurplus: Bool
-    ) -> LayoutMend {
-        let steps = views.dropLast().enumerated().map { index, view in
-            let step = Priority(min(priority.rawValue + Float(views.count - 1 - index), 999))
-            return isSurplus ? hugging(view, axis, at: step) : resistance(view, axis, at: step)
-        }
-        return LayoutMend(
-            steps.map { $0.description }.joined(separator: "\n"), steps.flatMap { $0.changes })
-    }
-}
-
-/// A place or size that nothing decides, and what it decides in turn.
-struct OpenCause {
-    let axisPart: OpenAxis
-    /// Where the element is.
-    let rect: Rect
-    /// What shrinks where it grows.
-    let sharers: [LayoutElement]
-    /// Whose place or size is known once this one is.
-    let followers: [View]
-}
-
-extension LayoutElement {
-    func isAncestor(of other: LayoutElement) -> Bool {
-        guard let view = self as? View, let inner = other.viewItself else { return false }
-        return inner !== view && inner.isDescendant(of: view)
     }
 }

@@ -109,18 +109,20 @@ extension FindingSearch {
 
     /// The overlaps among the subviews of a view.
     private func overlaps(in container: View) -> [SiblingOverlap] {
-        let siblings = container.subviews.filter {
-            isShown($0) && !$0.translatesAutoresizingMaskIntoConstraints && $0.alpha > 0
-        }
+        let siblings = container.subviews.filter { mayOverlap($0) }
         guard siblings.count > 1 else { return [] }
-        // From the top down, so that only those are compared that are at the same height.
-        let placed = siblings.enumerated().compactMap { index, view in
-            trial.rect(of: view).map { (index: index, view: view, rect: $0) }
-        }.sorted { $0.rect.origin.y < $1.rect.origin.y }
+        let rects = siblings.map { trial.rect(of: $0) ?? .zero }
+        // Along the axis on which they lie apart, so that only those are compared that are side by side.
+        let axis =
+            Self.crowding(of: rects, along: .vertical)
+                <= Self.crowding(of: rects, along: .horizontal) ? Axis.vertical : .horizontal
+        let placed = zip(siblings, rects).enumerated()
+            .map { (index: $0, view: $1.0, rect: $1.1) }
+            .sorted { ($0.rect.origin[axis], $0.index) < ($1.rect.origin[axis], $1.index) }
         var found: [SiblingOverlap] = []
         var active: [(index: Int, view: View, rect: Rect)] = []
         for one in placed {
-            active.removeAll { $0.rect.origin.y + $0.rect.size.height <= one.rect.origin.y }
+            active.removeAll { $0.rect.origin[axis] + $0.rect.size[axis] <= one.rect.origin[axis] }
             for other in active {
                 let (below, above) =
                     one.index < other.index ? (one.view, other.view) : (other.view, one.view)
@@ -134,6 +136,18 @@ extension FindingSearch {
             }
         }
         return found
+    }
+
+    /// Whether constraints place a view, so that it is not meant to lie on others.
+    private func mayOverlap(_ view: View) -> Bool {
+        isShown(view) && !view.translatesAutoresizingMaskIntoConstraints && view.alpha > 0
+    }
+
+    /// How many of some rectangles there are along an axis, at a place, on average.
+    private static func crowding(of rects: [Rect], along axis: Axis) -> Double {
+        let start = rects.map { $0.origin[axis] }.min() ?? 0
+        let end = rects.map { $0.origin[axis] + $0.size[axis] }.max() ?? 0
+        return end > start ? rects.reduce(0) { $0 + $1.size[axis] } / (end - start) : .infinity
     }
 
     /// How much two views overlap; nil if they do not.
@@ -222,18 +236,44 @@ extension FindingSearch {
         }
     }
 
-    /// The first pair around the views that overlaps in the trial, and did not before.
-    func newOverlap(around views: [View]) -> SiblingOverlap? {
-        for view in views {
-            guard let container = view.superview, isShown(view) else { continue }
-            for overlap in overlaps(in: container)
-            where !overlaps.contains(where: {
-                $0.below === overlap.below && $0.above === overlap.above
-            }) {
-                return overlap
+    /// The first pair with one of the views in it that overlaps in the trial, and did not before.
+    func newOverlap(among views: [View]) -> SiblingOverlap? {
+        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
+            $0.superview.map { ObjectIdentifier($0) }
+        }
+        for moved in groups.values {
+            guard let container = moved.first?.superview else { continue }
+            let found =
+                moved.count > Self.mostPaired
+                ? overlaps(in: container) : moved.flatMap { overlaps(of: $0, in: container) }
+            if let new = found.first(where: { !isKnown($0) }) {
+                return new
             }
         }
         return nil
+    }
+
+    /// More than these are not compared one by one with all of their siblings.
+    private static let mostPaired = 4
+
+    private func isKnown(_ overlap: SiblingOverlap) -> Bool {
+        overlaps.contains { $0.below === overlap.below && $0.above === overlap.above }
+    }
+
+    /// The overlaps of one of the subviews of a view with the others.
+    private func overlaps(of view: View, in container: View) -> [SiblingOverlap] {
+        var isAbove = false
+        return container.subviews.compactMap { other in
+            guard other !== view else {
+                isAbove = true
+                return nil
+            }
+            let (below, above) = isAbove ? (view, other) : (other, view)
+            guard overlapSize(of: below, and: above) != nil, mayOverlap(other) else { return nil }
+            return unmeantOverlap(of: below, and: above, in: container).map {
+                SiblingOverlap(below: below, above: above, size: $0)
+            }
+        }
     }
 }
 

@@ -2,69 +2,8 @@ import QuoinKit
 import QuoinLayout
 import QuoinSolver
 
-/// Hidden views, bars, scrolling and rows.
+/// Bars, scrolling and rows.
 extension FindingSearch {
-    // MARK: Gaps
-
-    /// Hidden views between shown ones that still take room.
-    func findGaps() {
-        var known: Set<ObjectIdentifier> = []
-        for container in shown {
-            for view in container.subviews
-            where view.isHidden && !(container is StackView)
-                && known.insert(ObjectIdentifier(view)).inserted
-            {
-                for axis in Axis.allCases {
-                    explainGap(of: view, along: axis)
-                }
-            }
-        }
-    }
-
-    private func explainGap(of hidden: View, along axis: Axis) {
-        guard let extent = trial.rect(of: hidden)?.size[axis], extent > LayoutFault.leastAmount
-        else {
-            return
-        }
-        let (start, end) = (AttributeFacts.Part.start, AttributeFacts.Part.end)
-        let mentions = constraints(of: hidden).filter {
-            $0.isWritten && $0.firstAttribute.axis == axis && $0.relation == .equal
-        }
-        // From what stands before the hidden view, across it, to what stands after.
-        let before = mentions.first { joins($0, hidden, start) }
-        let after = mentions.first { joins($0, hidden, end) }
-        guard let before, let after, let previous = partner(of: hidden, in: before),
-            let next = partner(of: hidden, in: after), previous !== next,
-            previous !== hidden.superview, next !== hidden.superview,
-            let nextView = next.viewItself, isShown(nextView)
-        else { return }
-        let message =
-            "\(name(hidden)) is hidden and still takes \(extent.roundedText) between "
-            + "\(name(previous)) and \(name(next)).\n\(reference(before))\n\(reference(after))\n"
-            + "A stack view closes the gap by itself; or remake these when isHidden changes."
-        let across = LayoutConstraint.trial(
-            next, .edge(start, along: axis), .equal, previous, .edge(end, along: axis),
-            constant: after.firstElement === next ? after.constant : before.constant)
-        let mend = words.stating(across, insteadOf: after)
-        let mends = tried([mend]) { true }
-        tell(.gap, [hidden], [before, after], message, mends)
-    }
-
-    /// Whether the constraint ties an edge of a view to the facing edge of another one.
-    private func joins(
-        _ constraint: LayoutConstraint, _ view: View, _ part: AttributeFacts.Part
-    ) -> Bool {
-        let (own, other) =
-            constraint.firstElement === view
-            ? (constraint.firstAttribute, constraint.secondAttribute)
-            : (constraint.secondAttribute, constraint.firstAttribute)
-        return own.facts.part == part && other.facts.part == (part == .start ? .end : .start)
-    }
-
-    private func partner(of view: View, in constraint: LayoutConstraint) -> LayoutElement? {
-        constraint.firstElement === view ? constraint.secondElement : constraint.firstElement
-    }
-
     // MARK: Bars
 
     /// What is to be read or touched within an inset of the safe area.
@@ -131,6 +70,10 @@ extension FindingSearch {
         guard let last, let rect = trial.rect(of: last), cause.axisPart.part == .extent else {
             return
         }
+        if let tie = inner.lazy.compactMap({ self.farTie(of: $0, to: view, along: axis) }).first {
+            explainOpenContent(of: view, tie, cause)
+            return
+        }
         let reach = rect.origin[axis] + rect.size[axis]
         let end = LayoutAttribute.edge(.end, along: axis)
         let message =
@@ -144,6 +87,39 @@ extension FindingSearch {
         let guide = cause.axisPart.element
         let mends = tried(candidates.map { words.stating($0) }) {
             !trial.hasOpenExtent(guide, along: axis)
+        }
+        tell(.endlessContent, [view, last], [], message, mends)
+    }
+
+    /// What says that the content of a view ends where something in it does.
+    private func farTie(of element: View, to view: View, along axis: Axis) -> LayoutConstraint? {
+        statements(of: element, along: axis).first {
+            $0.relation == .equal && $0.firstAttribute.facts.part == .end
+                && $0.secondElement?.viewItself === view
+        }
+    }
+
+    /// The content ends where something ends whose own size is open.
+    private func explainOpenContent(of view: View, _ tie: LayoutConstraint, _ cause: OpenCause) {
+        guard let last = tie.firstElement as? View else { return }
+        let axis = cause.axisPart.axis
+        let present = trial.rect(of: last)?.size[axis] ?? 0
+        let message =
+            "The content of \(name(view)) has no \(axis.extentName): it ends where \(name(last)) does, "
+            + "and nothing says how \(axis.adjective) that is (now \(present.roundedText)).\n\(reference(tie))"
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let guide = cause.axisPart.element
+        let isMended = { [trial] in
+            !trial.hasOpenExtent(guide, along: axis)
+                && (trial.rect(of: last)?.size[axis] ?? 0) > LayoutFault.leastAmount
+        }
+        // What is read goes on downwards, and is as wide as what shows it.
+        let candidates =
+            axis == .horizontal
+            ? [words.stating(.trial(last, extent, .equal, view, extent))] : []
+        var mends = tried(candidates, cures: isMended)
+        if mends.isEmpty, hasPatience {
+            mends = tried([someNumber(for: last, along: axis)], cures: isMended)
         }
         tell(.endlessContent, [view, last], [], message, mends)
     }

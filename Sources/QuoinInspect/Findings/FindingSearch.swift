@@ -30,6 +30,8 @@ final class FindingSearch {
     var open: Set<OpenAxis> = []
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
+    /// How large the views are that are shown, before anything is tried.
+    private let sizes: [ObjectIdentifier: Size]
     /// How many more views may be looked at in trials.
     private var patience = 400_000
     /// Whether there is time for more trials.
@@ -43,10 +45,13 @@ final class FindingSearch {
         waiting = view.waitingConstraints
         shown = trial.shownViews
         var positions: [ObjectIdentifier: Int] = [:]
+        var sizes: [ObjectIdentifier: Size] = [:]
         for (index, view) in shown.enumerated() {
             positions[ObjectIdentifier(view)] = index
+            sizes[ObjectIdentifier(view)] = trial.rect(of: view)?.size
         }
         self.positions = positions
+        self.sizes = sizes
     }
 
     func run() {
@@ -156,8 +161,10 @@ final class FindingSearch {
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
             let touched = candidate.changes.flatMap { $0.elements }.compactMap { $0 as? View }
-            let concerned = neighbourhood(of: touched + trial.changedViews)
+            let changed = trial.changedViews
+            let concerned = concerned(by: touched, changed)
             patience -= 4 + concerned.count
+            guard !hasVanished(among: changed) else { return false }
             let stillOpen = stillOpen(openParts(of: concerned))
             let faults = trial.faults(of: concerned, open: touched).filter { fault in
                 !AxisPart.allCases.contains { part in
@@ -165,28 +172,37 @@ final class FindingSearch {
                         OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
                 } || touched.contains(fault.view)
             }
-            return known.firstNew(among: faults) == nil && newOverlap(around: touched) == nil
+            return known.firstNew(among: faults) == nil
+                && newOverlap(among: touched + changed) == nil
         }
     }
 
-    /// The shown ones of some views, with what they are in, and what is in these: what may be seen otherwise where
-    /// they have changed.
-    private func neighbourhood(of views: [View]) -> [View] {
+    /// Whether something that could be seen has no width or no height any more.
+    private func hasVanished(among views: [View]) -> Bool {
+        views.contains { view in
+            guard let before = sizes[ObjectIdentifier(view)], let now = trial.rect(of: view)?.size
+            else { return false }
+            return min(before.width, before.height) > LayoutFault.leastAmount
+                && min(now.width, now.height) < 0.01
+        }
+    }
+
+    /// The shown views that may be seen otherwise: those that something else is said of, those that have changed,
+    /// what either are in, and what is in the latter.
+    private func concerned(by touched: [View], _ changed: [View]) -> [View] {
         var found: Set<Int> = []
         func add(_ view: View) {
             if let position = positions[ObjectIdentifier(view)] {
                 found.insert(position)
             }
         }
-        var containers: Set<ObjectIdentifier> = []
-        for view in views {
+        for view in touched + changed {
             add(view)
-            for container in [view, view.superview].compactMap({ $0 })
-            where containers.insert(ObjectIdentifier(container)).inserted {
-                add(container)
-                for subview in container.subviews {
-                    add(subview)
-                }
+            view.superview.map { add($0) }
+        }
+        for view in changed {
+            for subview in view.subviews {
+                add(subview)
             }
         }
         return found.sorted().map { shown[$0] }

@@ -174,7 +174,7 @@ extension LayoutReason.Step {
         case .nothing: return "nothing decides it"
         case .shared:
             let places = constraints.prefix(3).map {
-                $0.isMadeByContainer || $0.sourceLocation.line == 0
+                $0.isMadeByContainer || !$0.sourceLocation.isKnown
                     ? $0.equation(names) : "\($0.sourceLocation)"
             }
             let more = constraints.count - places.count

@@ -11,12 +11,15 @@ public struct CodeLocation: Sendable {
         self.file = file
         self.line = line
     }
+
+    /// Whether there is such a place. What was made by applying a mend, for one, stands nowhere yet.
+    package var isKnown: Bool { line > 0 }
 }
 
 extension CodeLocation: CustomStringConvertible {
     /// File name and line, as in `"Profile.swift:42"`.
     public var description: String {
-        "\(file.description.afterLastSlash):\(line)"
+        isKnown ? "\(file.description.afterLastSlash):\(line)" : "a place that is not known"
     }
 }
 

@@ -85,15 +85,27 @@ extension LayoutTrial {
         let wanted = contentSize(of: view, along: axis) ?? 0
         if extent < 0.01, !view.flags.contains(.clipsToBounds) {
             let amount = max(wanted, reach(of: view, along: axis))
-            if amount > LayoutFault.leastAmount {
+            if amount > LayoutFault.leastAmount, !isFolded(view, along: axis) {
                 found.append(LayoutFault(kind: .collapsed(axis), view: view, amount: amount))
             }
         } else if wanted - extent > LayoutFault.leastAmount,
-            isCutAgainstTheWill(view, along: axis)
+            isCutAgainstTheWill(view, along: axis), !isFolded(view, along: axis)
         {
             found.append(
                 LayoutFault(kind: .cut(axis), view: view, amount: wanted - extent))
         }
+    }
+
+    /// Whether a view is in something that was folded: that clips what is in it, and has a size of 0.
+    private func isFolded(_ view: View, along axis: Axis) -> Bool {
+        var outer = view.superview
+        while let container = outer, let rect = rect(of: container), rect.size[axis] < 0.01 {
+            if container.flags.contains(.clipsToBounds) {
+                return true
+            }
+            outer = container.superview
+        }
+        return false
     }
 
     /// How far what is shown in a view reaches.
@@ -151,9 +163,11 @@ extension LayoutTrial {
         let insets = engine.alignmentInsets(of: superview)
         let start = superview.boundsOrigin[axis]
         let end = start + container.size[axis] + insets.total(along: axis)
-        // What sits on an edge, as a badge does, is meant to.
         let middle = rect.origin[axis] + rect.size[axis] / 2
-        if abs(middle - start) < 0.5 || abs(middle - end) < 0.5 {
+        if abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
+            rect.size[axis] <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis)
+        {
+            // It sits on the edge, as a badge does.
             return
         }
         let before = start - rect.origin[axis]
@@ -167,6 +181,20 @@ extension LayoutTrial {
                 LayoutFault(kind: .outside(axis, atEnd: true), view: view, amount: after))
         }
     }
+
+    /// Whether somebody has said where the middle of a view is.
+    private func isPlacedByMiddle(_ view: View, along axis: Axis) -> Bool {
+        view.mentioning.contains { constraint in
+            constraint.isWritten && constraint.isInForce
+                && (constraint.first.leads(to: view) && constraint.firstAttribute.isMiddle(of: axis)
+                    || constraint.second.leads(to: view)
+                        && constraint.secondAttribute.isMiddle(of: axis))
+        }
+    }
+}
+
+extension LayoutAttribute {
+    fileprivate func isMiddle(of axis: Axis) -> Bool { facts.part == .middle && facts.axis == axis }
 }
 
 /// The faults that there are without any change, to tell which are new.

@@ -11,10 +11,11 @@ package struct MendWords {
     /// A constraint as one would write it down.
     package func statement(_ constraint: LayoutConstraint) -> String { maker.text(of: constraint) }
 
-    /// A constraint as one reads it, with where it was made.
+    /// A constraint as one reads it, with where it was made, if that is known.
     package func reference(_ constraint: LayoutConstraint) -> String {
-        let place = constraint.isWritten ? " (\(constraint.sourceLocation))" : ""
-        return "\(constraint.equation(names))\(place)"
+        let place = constraint.sourceLocation
+        let origin = constraint.isWritten && place.isKnown ? " (\(place))" : ""
+        return "\(constraint.equation(names))\(origin)"
     }
 
     // MARK: Changes

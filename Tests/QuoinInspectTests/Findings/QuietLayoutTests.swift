@@ -135,4 +135,58 @@ struct QuietLayoutTests {
         veil.makeConstraints { $0.edges.equalTo(window) }
         #expect(window.findings().map { $0.description } == [])
     }
+
+    @Test("Guides that are of use along one axis only need no place along the other")
+    func guides() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        // Three in a row, as far from each other as from the next.
+        let buttons = ["one", "two", "three"].map { window.plain($0) }
+        let guides = [LayoutGuide(), LayoutGuide()]
+        guides.forEach { window.addLayoutGuide($0) }
+        for button in buttons {
+            button.makeConstraints {
+                $0.width.height.equalTo(40)
+                $0.centerY.equalToSuperview()
+            }
+        }
+        buttons[0].makeConstraints { $0.left.equalToSuperview() }
+        buttons[2].makeConstraints { $0.right.equalToSuperview() }
+        for (index, guide) in guides.enumerated() {
+            guide.makeConstraints {
+                $0.left.equalTo(buttons[index].right)
+                $0.right.equalTo(buttons[index + 1].left)
+            }
+        }
+        guides[0].makeConstraints { $0.width.equalTo(guides[1]) }
+        #expect(window.findings().map { $0.description } == [])
+        #expect(buttons[1].frame == Rect(x: 140, y: 220, width: 40, height: 40))
+        // Along an axis along which something hangs on it, a guide needs one.
+        let column = LayoutGuide()
+        window.addLayoutGuide(column)
+        let label = window.label("label")
+        label.makeConstraints {
+            $0.left.equalTo(column)
+            $0.top.equalToSuperview()
+        }
+        #expect(window.findings().map { $0.kind } == [.noWidth, .noPlace])
+    }
+
+    @Test("What is in a section that is folded, and clips, is not missed")
+    func folded() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let section = window.plain("section")
+        section.clipsToBounds = true
+        section.makeConstraints {
+            $0.left.right.top.equalToSuperview()
+            $0.height.equalTo(0)
+        }
+        let label = section.label("label")
+        label.makeConstraints {
+            $0.left.right.top.equalToSuperview()
+            $0.bottom.equalToSuperview().priority(900)
+        }
+        #expect(window.findings().map { $0.description } == [])
+        section.clipsToBounds = false
+        #expect(!window.findings().isEmpty)
+    }
 }

@@ -1,0 +1,73 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("Lengths that several divide")
+struct SharedLengthTests {
+    /// Views in a row, 8 apart, from one edge of a window to the other.
+    private static func row(_ views: [View]) -> Window {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.name = "window"
+        var last: View?
+        for (index, view) in views.enumerated() {
+            view.name = "v\(index)"
+            window.addSubview(view)
+            view.makeConstraints { make in
+                make.top.equalToSuperview()
+                make.height.equalTo(20)
+                if let last {
+                    make.left.equalTo(last.right).offset(8)
+                } else {
+                    make.left.equalToSuperview()
+                }
+            }
+            last = view
+        }
+        last?.makeConstraints { $0.right.equalToSuperview() }
+        return window
+    }
+
+    @Test("are told once, with all of them, as they are shown", arguments: 3...6)
+    func labels(count: Int) throws {
+        let window = Self.row((0..<count).map { Label("word \($0)") })
+        let findings = window.findings()
+        let finding = try #require(findings.first)
+        #expect(findings.map { $0.kind } == [.huggingTie])
+        #expect(finding.views.map { $0.name } == window.subviews.map { $0.name })
+        let room = 320 - 8 * (count - 1)
+        #expect(finding.message.contains(" have \(room) together and ask for "))
+        #expect(finding.message.contains("Set the hugging priority of all but one of them."))
+        let parts = try #require(finding.message.split(separator: "(now ").last)
+            .split(whereSeparator: { " ,)".contains($0) }).compactMap { Double($0) }
+        #expect(parts.count == count && abs(parts.reduce(0, +) - Double(room)) < 0.01)
+    }
+
+    @Test("have mends that end them", arguments: 3...5)
+    func mends(count: Int) throws {
+        let mendCount = Self.row((0..<count).map { Label("word \($0)") }).findings()[0].mends.count
+        #expect(mendCount == 2)
+        for index in 0..<mendCount {
+            let window = Self.row((0..<count).map { Label("word \($0)") })
+            window.findings()[0].mends[index].apply()
+            #expect(window.findings().map { $0.description } == [])
+            if index == 0 {
+                // The last one takes what is left.
+                let views = window.subviews
+                #expect(views.dropLast().allSatisfy { $0.frame.width == views[0].frame.width })
+                #expect(views[count - 1].frame.width > views[0].frame.width)
+            }
+        }
+    }
+
+    @Test("are told of views without contents, too")
+    func plain() throws {
+        let window = Self.row([View(), View(), View(), View()])
+        let findings = window.findings()
+        #expect(findings.map { $0.kind } == [.shared])
+        // 320 without three gaps of 8.
+        #expect(findings[0].message.hasPrefix("v0, v1, v2 and v3 share a width of 296, and"))
+        try #require(findings[0].mends.first).apply()
+        #expect(window.findings().isEmpty)
+        #expect(window.subviews.allSatisfy { abs($0.frame.width - 74) < 1e-9 })
+    }
+}
