@@ -163,7 +163,7 @@ struct CardReaderTests {
         // A bracket, the title with its comma, the name with its colon, and a bracket stand before it.
         #expect(
             told.first { $0.contains("too large") }
-                == "card.json:1:\(14 + 100_002 + 3): \"\(shown)\"[0]: is a number that is too large"
+                == "card.json:1:\(14 + 100_002 + 2): \"\(shown)\"[0]: is a number that is too large"
         )
     }
 }

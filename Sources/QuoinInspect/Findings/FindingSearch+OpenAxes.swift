@@ -157,19 +157,28 @@ extension FindingSearch {
         }
     }
 
-    /// Whether something that would decide it is set aside in a conflict.
+    /// Whether something that would decide it is set aside in a conflict, so that what mends this decides it too.
     private func isSetAside(_ axisPart: OpenAxis) -> Bool {
         conflicts.contains { conflict in
-            guard let broken = conflict.broken, broken.relation == .equal else { return false }
-            let sides = [
-                (broken.firstElement, broken.firstAttribute),
-                (broken.secondElement, broken.secondAttribute),
-            ]
-            return sides.contains { element, attribute in
+            guard let broken = conflict.broken, wouldDecide(broken, axisPart),
+                let told = findings.first(where: {
+                    $0.kind == .conflict && $0.constraints.contains { $0 === broken }
+                }), let mend = told.mends.first
+            else { return false }
+            return trial.trying(mend.changes) { !isStillOpen(axisPart) }
+        }
+    }
+
+    private func wouldDecide(_ constraint: LayoutConstraint, _ axisPart: OpenAxis) -> Bool {
+        let sides = [
+            (constraint.firstElement, constraint.firstAttribute),
+            (constraint.secondElement, constraint.secondAttribute),
+        ]
+        return constraint.relation == .equal
+            && sides.contains { element, attribute in
                 element === axisPart.element && attribute.axis == axisPart.axis
                     && (attribute.isPosition || attribute.isSize && axisPart.part == .extent)
             }
-        }
     }
 
     private func explainOpenExtent(of view: View, _ cause: OpenCause) {

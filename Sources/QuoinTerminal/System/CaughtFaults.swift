@@ -97,7 +97,8 @@
         /// Whether the signal does what it does where nobody has said anything of it.
         var isUsual: Bool { isHandled(by: SIG_DFL) }
 
-        private func isHandled(by other: (@convention(c) (Int32) -> Void)?) -> Bool {
+        /// Whether that is called.
+        func isHandled(by other: (@convention(c) (Int32) -> Void)?) -> Bool {
             #if canImport(Glibc)
                 let handler = __sigaction_handler.sa_handler
             #elseif canImport(Musl)

@@ -27,7 +27,7 @@ struct SharedLengthTests {
         return window
     }
 
-    @Test("are told once, with all of them, as they are shown", arguments: 3...6)
+    @Test("are told once, with all of them, as they are shown", arguments: 3...4)
     func labels(count: Int) throws {
         let window = Self.row((0..<count).map { Label("word \($0)") })
         let findings = window.findings()
