@@ -56,10 +56,10 @@ extension FindingSearch {
             var causes: [OpenCause] = []
             let elements = openElements(along: axis)
             // As it is shown: whatever is decided on the way may move the rest.
-            let rects = Dictionary(
-                uniqueKeysWithValues: elements.map {
-                    (ObjectIdentifier($0), trial.rect(of: $0) ?? .zero)
-                })
+            var rects: [ObjectIdentifier: Rect] = [:]
+            for element in elements {
+                rects[ObjectIdentifier(element)] = trial.rect(of: element)
+            }
             for element in elements {
                 for part in [AxisPart.extent, .start] {
                     let axisPart = OpenAxis(element: element, part: part, axis: axis)
