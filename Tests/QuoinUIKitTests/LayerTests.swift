@@ -56,4 +56,79 @@ import Testing
         #expect(abs(view.frame.minX - 25) < 1e-9)
         #expect(view.frame.height == 40)
     }
+
+    @Test func `a layer goes below or above another one, from wherever it was`() {
+        let (root, layers) = (CALayer(), [CALayer(), CALayer(), CALayer()])
+        layers.forEach { root.addSublayer($0) }
+        root.insertSublayer(layers[0], below: layers[2])
+        #expect(root.sublayers == [layers[1], layers[0], layers[2]])
+        root.insertSublayer(layers[1], above: layers[2])
+        #expect(root.sublayers == [layers[0], layers[2], layers[1]])
+        root.insertSublayer(layers[2], above: layers[2])
+        root.replaceSublayer(layers[1], with: layers[1])
+        #expect(root.sublayers == [layers[0], layers[2], layers[1]])
+    }
+
+    @Test func `a layer that contains another one does not come into that`() {
+        let (outer, inner) = (CALayer(), CALayer())
+        outer.addSublayer(inner)
+        inner.addSublayer(outer)
+        outer.addSublayer(outer)
+        inner.sublayers = [inner, outer]
+        #expect(inner.sublayers == nil && outer.superlayer == nil)
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 1, y: 2))
+        let (view, child) = (UIView(), UIView())
+        view.addSubview(child)
+        child.layer.addSublayer(view.layer)
+        #expect(view.layer.superlayer == nil)
+    }
+
+    @Test func `a layer in the list of another one leaves its own`() {
+        let (one, other, part) = (CALayer(), CALayer(), CALayer())
+        one.addSublayer(part)
+        other.sublayers = [part]
+        #expect(one.sublayers == nil && part.superlayer === other)
+    }
+
+    @Test func `layers are as opaque as what they are in lets them be`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let (outer, inner) = (CALayer(), CALayer())
+        inner.frame = view.bounds
+        inner.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor
+        view.layer.addSublayer(outer)
+        outer.addSublayer(inner)
+        #expect(view.quoin.svg().contains("#ff0000"))
+        outer.opacity = 0
+        #expect(!view.quoin.svg().contains("#ff0000"))
+        (outer.opacity, inner.opacity) = (0.5, 0.5)
+        #expect(view.quoin.svg().contains("opacity=\"0.25\""))
+    }
+
+    @Test func `a view whose layer is a gradient shows it`() throws {
+        final class Sky: UIView { override class var layerClass: AnyClass { CAGradientLayer.self } }
+        let sky = Sky(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let gradient = try #require(sky.layer as? CAGradientLayer)
+        gradient.colors = [
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor,
+            UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor,
+        ]
+        // Halfway between the two.
+        #expect(sky.quoin.svg().contains("#800080"))
+    }
+
+    @Test func `what a transaction does at its end comes after what is done in it`() {
+        var steps: [String] = []
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { steps.append("outer end") }
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { steps.append("inner end") }
+        steps.append("work")
+        CATransaction.commit()
+        CATransaction.begin()
+        CATransaction.commit()
+        CATransaction.commit()
+        #expect(steps == ["work", "inner end", "outer end"])
+        CATransaction.setCompletionBlock { steps.append("at once") }
+        #expect(steps.last == "at once")
+    }
 }

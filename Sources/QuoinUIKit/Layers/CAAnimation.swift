@@ -192,10 +192,16 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 /// Changes of layers that belong together.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
+    /// What is to be done at the end of those that are open.
+    private static var completions: [(() -> Void)?] = []
+
     /// As in UIKit.
-    open class func begin() {}
-    /// As in UIKit.
-    open class func commit() {}
+    open class func begin() { completions.append(nil) }
+    /// As in UIKit. Animations of layers are over at once, so that it is complete then.
+    open class func commit() {
+        let completion = completions.popLast() ?? nil
+        completion?()
+    }
     /// Neither called nor with an effect here.
     open class func flush() {}
     /// Neither called nor with an effect here.
@@ -208,8 +214,14 @@ open class CATransaction: NSObject {
     open class func setAnimationDuration(_ duration: CFTimeInterval) {}
     /// Neither called nor with an effect here.
     open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// As in UIKit.
-    open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
+    /// As in UIKit: called when the transaction is committed, or at once where none has begun.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        guard !completions.isEmpty else {
+            block?()
+            return
+        }
+        completions[completions.count - 1] = block
+    }
 }
 /// A call in each frame. Here, the window's clock is moved by hand.
 @preconcurrency @MainActor

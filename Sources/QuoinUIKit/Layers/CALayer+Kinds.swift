@@ -4,7 +4,7 @@ import QuoinKit
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// As in UIKit.
-    open var colors: [Any]?
+    open var colors: [Any]? { didSet { setNeedsDisplay() } }
     /// Kept, without effect.
     open var locations: [NSNumber]?
     /// Kept, without effect.
@@ -14,9 +14,9 @@ open class CAGradientLayer: CALayer {
     /// As in UIKit.
     open var type = CAGradientLayerType.axial
 
-    override var ground: Color? {
+    override var filling: Color? {
         let parts = (colors ?? []).compactMap { ($0 as? CGColor)?.color.value }
-        guard !parts.isEmpty else { return super.ground }
+        guard !parts.isEmpty else { return nil }
         let share = 1 / Double(parts.count)
         return Color(
             red: parts.reduce(0) { $0 + $1.red * share },

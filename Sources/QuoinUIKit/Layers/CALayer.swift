@@ -263,31 +263,49 @@ open class CALayer: NSObject {
         set {
             added.forEach { $0.owner = nil }
             // Those of subviews come and go with their views.
-            added = (newValue ?? []).filter { $0.view == nil }
-            added.forEach { $0.owner = self }
+            added = (newValue ?? []).filter { $0.view == nil && !isWithin($0) }
+            added.forEach { layer in
+                layer.removeFromSuperlayer()
+                layer.owner = self
+            }
             view?.node.setNeedsDisplay()
         }
     }
-    /// As in UIKit.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: added.count) }
-    /// As in UIKit.
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
-    /// As in UIKit.
+    /// As in UIKit. A layer that contains this one is not taken in.
+    open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+    /// As ``addSublayer(_:)``.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        insert(layer) { min(Int(index), $0.count) }
+    }
+    /// As ``addSublayer(_:)``.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: added.firstIndex { $0 === sibling } ?? 0)
+        guard layer !== sibling else { return }
+        insert(layer) { $0.firstIndex { $0 === sibling } ?? 0 }
     }
-    /// As in UIKit.
+    /// As ``addSublayer(_:)``.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: added.firstIndex { $0 === sibling }.map { $0 + 1 } ?? added.count)
+        guard layer !== sibling else { return }
+        insert(layer) { others in
+            others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count
+        }
     }
-    private func insert(_ layer: CALayer, at index: Int) {
+    /// Puts a layer among the others, where it is not any more when its place is asked for.
+    private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+        guard !isWithin(layer) else { return }
         layer.removeFromSuperlayer()
         layer.owner = self
-        added.insert(layer, at: max(0, min(index, added.count)))
+        added.insert(layer, at: place(added))
         view?.node.setNeedsDisplay()
+    }
+    /// Whether the layer is another one, or in that. Only what belongs to a view contains layers by way of views,
+    /// whose own layers need not be made to find that out.
+    private func isWithin(_ other: CALayer) -> Bool {
+        sequence(first: self) { other.view == nil ? $0.owner : $0.superlayer }
+            .contains { $0 === other }
     }
     /// As in UIKit.
     open func replaceSublayer(_ layer: CALayer, with other: CALayer) {
+        guard layer !== other else { return }
         insertSublayer(other, below: layer)
         layer.removeFromSuperlayer()
     }
@@ -341,8 +359,8 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
 
-    /// What the layer is filled with in pictures.
-    var ground: Color? { own.backgroundColor?.color.value }
+    /// What layers of its kind are filled with instead of their background.
+    var filling: Color? { nil }
 }
 
 private struct LayerLook {
@@ -360,15 +378,24 @@ private struct LayerLook {
 extension CALayer {
     /// Draws the layers that were put into this one.
     final func paintSublayers(in canvas: any Canvas, traits: TraitCollection) {
-        var waiting = added.reversed().map { ($0, Point.zero) }
-        while let (part, origin) = waiting.popLast() {
-            if part.isHidden { continue }
+        var waiting = added.reversed().map { ($0, Point.zero, 1.0) }
+        while let (part, origin, share) = waiting.popLast() {
+            let opacity = share * Double(part.opacity)
+            if part.isHidden || !(opacity > 0) { continue }
             let frame = Rect(part.frame).offsetBy(dx: origin.x, dy: origin.y)
             if frame.isSound, !frame.isEmpty {
-                part.paint(frame, in: canvas, traits: traits)
+                part.paint(frame, opacity: min(1, opacity), in: canvas, traits: traits)
             }
-            waiting += part.added.reversed().map { ($0, frame.origin) }
+            waiting += part.added.reversed().map { ($0, frame.origin, opacity) }
         }
+    }
+
+    /// Draws what the layer of a view is filled with beside the view's background.
+    final func paintFilling(of node: View, in canvas: any Canvas) {
+        guard let filling, filling.opacity > 0 else { return }
+        canvas.fill(
+            node.bounds, color: filling.resolved(with: node.traits),
+            cornerRadius: node.cornerRadius)
     }
 }
 
@@ -380,16 +407,21 @@ extension Rect {
 }
 
 extension CALayer {
-    fileprivate func paint(_ frame: Rect, in canvas: any Canvas, traits: TraitCollection) {
-        if let color = ground, color.opacity > 0 {
-            canvas.fill(
-                frame, color: color.resolved(with: traits),
-                cornerRadius: Double(max(0, cornerRadius)))
+    fileprivate func paint(
+        _ frame: Rect, opacity: Double, in canvas: any Canvas, traits: TraitCollection
+    ) {
+        func shown(_ color: Color) -> Color {
+            var color = color.resolved(with: traits)
+            color.opacity *= opacity
+            return color
+        }
+        let radius = Double(max(0, cornerRadius))
+        if let color = filling ?? backgroundColor?.color.value, color.opacity > 0 {
+            canvas.fill(frame, color: shown(color), cornerRadius: radius)
         }
         if borderWidth > 0, let color = borderColor?.color.value {
             canvas.stroke(
-                frame, color: color.resolved(with: traits), lineWidth: Double(borderWidth),
-                cornerRadius: Double(max(0, cornerRadius)))
+                frame, color: shown(color), lineWidth: Double(borderWidth), cornerRadius: radius)
         }
     }
 }

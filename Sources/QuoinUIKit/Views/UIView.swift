@@ -386,8 +386,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     /// Draws what the view itself shows.
     func paint(_ rect: Rect, in canvas: any Canvas) {
+        let layer = extras.existingLayer
+        layer?.paintFilling(of: node, in: canvas)
         node.draw(rect, in: canvas)
-        extras.existingLayer?.paintSublayers(in: canvas, traits: node.traits)
+        layer?.paintSublayers(in: canvas, traits: node.traits)
     }
 
     /// Another part of the node is shown.
