@@ -59,4 +59,50 @@ import Testing
         animator.finishAnimation(at: .current)
         #expect(ends == [.current])
     }
+
+    @Test func `what comes to an animator that runs is on its way in the time that is left`() {
+        let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
+        start(animator)
+        window.tick(after: 1)
+        let late = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.addSubview(late)
+        animator.addAnimations { late.frame.origin.x = 60 }
+        window.tick(after: 0)
+        window.tick(after: 0.5)
+        // Half of the second that is left.
+        #expect(abs((late.layer.presentation()?.frame.minX ?? 0) - 30) < 0.01)
+        window.tick(after: 0.5)
+        #expect(late.layer.presentation()?.frame.minX == 60 && left == 100)
+    }
+
+    @Test func `what is not to be animated is not in any window`() {
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let there = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        other.addSubview(there)
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        other.tick()
+        UIView.animate(withDuration: 2) {
+            UIView.performWithoutAnimation {
+                view.frame.origin.x = 100
+                there.frame.origin.x = 100
+            }
+        }
+        window.tick(after: 1)
+        other.tick(after: 1)
+        #expect(left == 100 && there.layer.presentation()?.frame.minX == 100)
+    }
+
+    @Test func `one view is shown instead of another one, where both stay`() {
+        let (former, next) = (UIView(), UIView())
+        for view in [former, next] { window.addSubview(view) }
+        next.isHidden = true
+        var isOver = false
+        UIView.transition(
+            from: former, to: next, duration: 1, options: .showHideTransitionViews
+        ) { isOver = $0 }
+        #expect(former.superview === window && former.isHidden && !next.isHidden && isOver)
+        UIView.transition(from: next, to: former, duration: 1)
+        #expect(next.superview == nil && former.superview === window)
+    }
 }

@@ -128,20 +128,33 @@ extension UIView {
     ) {
         run(duration, 0, options.curve, animations ?? {}, completion)
     }
-    /// As in UIKit.
+    /// As in UIKit, at once: the other view comes into the superview, or both stay where they are and one is
+    /// shown instead of the other.
     public class func transition(
         from former: UIView, to next: UIView, duration: TimeInterval,
         options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        former.superview?.addSubview(next)
-        former.removeFromSuperview()
+        if options.contains(.showHideTransitionViews) {
+            former.isHidden = true
+            next.isHidden = false
+        } else {
+            former.superview?.addSubview(next)
+            former.removeFromSuperview()
+        }
         completion?(true)
     }
     /// As in UIKit.
     public class func performWithoutAnimation(_ actions: () -> Void) {
-        guard let window = WindowList.shared.key else { return actions() }
-        window.host.performWithoutAnimation(actions)
+        perform(withoutAnimationIn: WindowList.shared.windows[...], actions)
+    }
+    private class func perform(
+        withoutAnimationIn windows: ArraySlice<UIWindow>, _ actions: () -> Void
+    ) {
+        guard let window = windows.first else { return actions() }
+        window.host.performWithoutAnimation {
+            perform(withoutAnimationIn: windows.dropFirst(), actions)
+        }
     }
     /// As in UIKit, but that it is always so.
     public class var areAnimationsEnabled: Bool { true }

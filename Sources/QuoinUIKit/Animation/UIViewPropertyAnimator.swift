@@ -10,6 +10,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var curve: QuoinKit.AnimationCurve
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    /// By whose clock it begins when, once it is started.
+    private weak var window: UIWindow?
+    private var beginning: TimeInterval = 0
 
     /// As in UIKit.
     public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
@@ -45,11 +48,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var state = UIViewAnimatingState.inactive
     /// As in UIKit.
     open var isRunning: Bool { state == .active }
-    /// As in UIKit.
-    open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
+    /// As in UIKit: what comes to an animator that runs is on its way in the time that is left.
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        guard isRunning else {
+            animations.append(animation)
+            return
+        }
+        let wait = window.map { beginning - $0.host.time } ?? 0
+        UIView.run(max(0, duration + min(0, wait)), max(0, wait), curve, animation, nil)
+    }
     /// As in UIKit, but for the delay, which is that of all.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        animations.append(animation)
+        addAnimations(animation)
     }
     /// As in UIKit.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -61,6 +71,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state == .inactive else { return }
         state = .active
+        window = WindowList.shared.key
+        beginning = (window?.host.time ?? 0) + delay
         let animations = animations
         self.animations = []
         UIView.run(duration, delay, curve, { animations.forEach { $0() } }) { _ in self.end(.end) }
