@@ -76,7 +76,7 @@ open class UIControl: UIView {
         case center, left, right, fill, leading, trailing
     }
 
-    private var targets: [ControlTarget] = []
+    private var listeners: [ControlListener] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// As in UIKit.
@@ -132,58 +132,77 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
-    /// As in UIKit.
+    /// As in UIKit: called once for an event, however often it is added. Which actions are the same,
+    /// ``Selector`` says. Without a target, whoever comes first of the responders from the control on and has
+    /// the method is called.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        targets.append(
-            ControlTarget(
-                object: target.map { $0 as AnyObject }, isGiven: target != nil, events: events
-            ) {
-                action.call($0, [$1, UIEvent()])
-            })
+        add(ControlListener(work: .method(ActionTarget(target, action)), events: events))
     }
-    /// As in UIKit.
+    /// As in UIKit. An action that is none of the target's, as ``Selector`` compares them, stands for all of them.
     open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
-        let object = target.map { $0 as AnyObject }
-        for index in targets.indices where object == nil || targets[index].object === object {
-            targets[index].events.subtract(events)
+        if target == nil, action == nil {
+            leave(Array(listeners.indices), events)
+        } else {
+            let methods = listeners.indices.filter { listeners[$0].target != nil }
+            let meant = listeners.compactMap(\.target).places(of: target, action)
+            leave(meant.map { methods[$0] }, events)
         }
-        targets.removeAll { $0.events.isEmpty }
     }
     /// As in UIKit.
     open func addAction(_ action: UIAction, for events: Event) {
-        targets.append(
-            ControlTarget(object: action, isGiven: false, events: events, action: action) {
-                _, sender in
-                action.sender = sender
-                action.handler(action)
-            })
+        add(ControlListener(work: .action(action), events: events))
     }
     /// As in UIKit.
     open func removeAction(_ action: UIAction, for events: Event) {
-        targets.removeAll { $0.action === action }
+        let leaving = ControlListener(work: .action(action), events: events)
+        leave(listeners.indices.filter { listeners[$0].isSame(as: leaving) }, events)
+    }
+    private func leave(_ places: [Int], _ events: Event) {
+        for place in places { listeners[place].events.subtract(events) }
+        listeners.removeAll { $0.events.isEmpty }
+    }
+    private func add(_ listener: ControlListener) {
+        if let index = listeners.firstIndex(where: { $0.isSame(as: listener) }) {
+            listeners[index].events.formUnion(listener.events)
+        } else {
+            listeners.append(listener)
+        }
     }
     /// As in UIKit.
     open var allTargets: Set<AnyHashable> {
-        Set(targets.compactMap { ($0.object as? NSObject).map { AnyHashable($0) } })
+        Set(listeners.compactMap { ($0.target?.object as? NSObject).map { AnyHashable($0) } })
     }
     /// As in UIKit.
-    open var allControlEvents: Event { targets.reduce(into: []) { $0.formUnion($1.events) } }
+    open var allControlEvents: Event { listeners.reduce(into: []) { $0.formUnion($1.events) } }
 
     /// Tells all who listen, as a touch would.
     open func sendActions(for events: Event) {
-        for target in targets where !target.events.isDisjoint(with: events) {
-            if target.isGiven, target.object == nil { continue }
-            target.call(target.object, self)
+        for listener in listeners where !listener.events.isDisjoint(with: events) {
+            tell(listener)
         }
         if events.contains(.touchUpInside), !events.contains(.primaryActionTriggered) {
-            for target in targets where target.events.contains(.primaryActionTriggered) {
-                target.call(target.object, self)
+            for listener in listeners where listener.events.contains(.primaryActionTriggered) {
+                tell(listener)
             }
         }
     }
-    /// As in UIKit.
+    private func tell(_ listener: ControlListener) {
+        switch listener.work {
+        case .method(let target):
+            if !target.isGone { sendAction(target.action, to: target.object, for: UIEvent()) }
+        case .action(let action):
+            action.sender = self
+            action.handler(action)
+        }
+    }
+    /// As in UIKit: all that targets are told goes this way.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        action.call(target.map { $0 as AnyObject }, [self, event])
+        if let target {
+            action.call(target as AnyObject, [self, event])
+        } else {
+            _ = sequence(first: self as UIResponder) { $0.next }
+                .first { action.call($0, [self, event]) }
+        }
     }
     /// As in UIKit.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -193,16 +212,6 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Neither called nor with an effect here.
     open func cancelTracking(with event: UIEvent?) {}
-}
-
-@MainActor
-private struct ControlTarget {
-    weak var object: AnyObject?
-    /// Whether somebody was named, who may have gone.
-    var isGiven: Bool
-    var events: UIControl.Event
-    var action: UIAction?
-    var call: @MainActor (AnyObject?, UIControl) -> Void
 }
 
 /// Something to do, with a name.

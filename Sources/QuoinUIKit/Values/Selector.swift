@@ -3,63 +3,113 @@
 /// Without Objective-C a method is known by itself and not by its name: `#selector(save)` is written
 /// `Selector(Self.save)`, which is what `quoin port` does. `Selector(save)` is a method bound to its object and keeps
 /// that one: where the object keeps the control in turn, neither goes.
+///
+/// Nor can methods be compared. Two selectors count as the same if they are made at the same place in the code, as
+/// each time that a reused cell is filled: a target that is added with the same one again is called once. To take
+/// away one of several actions of a target, keep its selector and give the same one back; another one made
+/// elsewhere takes away all that the target does.
 @preconcurrency @MainActor
 public struct Selector {
-    let call: @MainActor (_ target: AnyObject?, _ arguments: [Any?]) -> Void
+    /// What is known of it instead of a name.
+    private enum Identity: Equatable {
+        case place(file: String, line: Int, column: Int)
+        case name(String)
+    }
+    private let identity: Identity
+    private let method: @MainActor (_ target: AnyObject?, _ arguments: [Any?]) -> Bool
+
+    /// Calls the method; `false` if the target or the arguments are none of its.
+    @discardableResult
+    func call(_ target: AnyObject?, _ arguments: [Any?]) -> Bool { method(target, arguments) }
+
+    /// Whether it is the same one, made at the same place.
+    func isSame(as other: Selector) -> Bool { identity == other.identity }
 
     /// A method of an object, which it keeps. What is not bound to one, as `Self.save`, keeps none.
-    public init<Result>(_ method: @escaping @MainActor () -> Result) {
-        call = { _, _ in _ = method() }
+    public init<Result>(
+        _ method: @escaping @MainActor () -> Result, file: String = #fileID, line: Int = #line,
+        column: Int = #column
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { _, _ in
+            _ = method()
+            return true
+        }
     }
     /// A method of an object, which it keeps, with the sender.
-    public init<First, Result>(_ method: @escaping @MainActor (First) -> Result) {
-        call = { _, arguments in
-            if let first = arguments.first as? First { _ = method(first) }
+    public init<First, Result>(
+        _ method: @escaping @MainActor (First) -> Result, file: String = #fileID, line: Int = #line,
+        column: Int = #column
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { _, arguments in
+            guard let first = arguments.first as? First else { return false }
+            _ = method(first)
+            return true
         }
     }
     /// A method of an object, which it keeps, with the sender and the event.
-    public init<First, Second, Result>(_ method: @escaping @MainActor (First, Second) -> Result) {
-        call = { _, arguments in
-            if arguments.count > 1, let first = arguments[0] as? First,
+    public init<First, Second, Result>(
+        _ method: @escaping @MainActor (First, Second) -> Result, file: String = #fileID,
+        line: Int = #line,
+        column: Int = #column
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { _, arguments in
+            guard arguments.count > 1, let first = arguments[0] as? First,
                 let second = arguments[1] as? Second
-            {
-                _ = method(first, second)
-            }
+            else { return false }
+            _ = method(first, second)
+            return true
         }
     }
     /// A method of whichever object is the target.
     public init<Target: AnyObject, Result>(
-        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+        _ method: @escaping @MainActor (Target) -> @MainActor () -> Result,
+        file: String = #fileID, line: Int = #line,
+        column: Int = #column
     ) {
-        call = { target, _ in
-            if let target = target as? Target { _ = method(target)() }
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, _ in
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
         }
     }
     /// A method of whichever object is the target, with the sender.
     public init<Target: AnyObject, First, Result>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+        _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result,
+        file: String = #fileID, line: Int = #line,
+        column: Int = #column
     ) {
-        call = { target, arguments in
-            if let target = target as? Target, let first = arguments.first as? First {
-                _ = method(target)(first)
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, arguments in
+            guard let target = target as? Target, let first = arguments.first as? First else {
+                return false
             }
+            _ = method(target)(first)
+            return true
         }
     }
     /// A method of whichever object is the target, with the sender and the event.
     public init<Target: AnyObject, First, Second, Result>(
-        _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+        _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result,
+        file: String = #fileID, line: Int = #line,
+        column: Int = #column
     ) {
-        call = { target, arguments in
-            if let target = target as? Target, arguments.count > 1,
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, arguments in
+            guard let target = target as? Target, arguments.count > 1,
                 let first = arguments[0] as? First, let second = arguments[1] as? Second
-            {
-                _ = method(target)(first, second)
-            }
+            else { return false }
+            _ = method(target)(first, second)
+            return true
         }
     }
     /// A method by its name, which nobody can find here: it does nothing.
     public nonisolated init(_ name: String) {
-        call = { _, _ in }
+        identity = .name(name)
+        method = { _, _ in false }
     }
 }
 

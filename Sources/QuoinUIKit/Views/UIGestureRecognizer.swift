@@ -9,10 +9,7 @@ open class UIGestureRecognizer: NSObject {
         /// Kept, without effect.
         public static var recognized: State { .ended }
     }
-    private var actions: [(target: WeakTarget, action: Selector)] = []
-    private struct WeakTarget {
-        weak var object: AnyObject?
-    }
+    private var targets: [ActionTarget] = []
     final weak var attachedView: UIView?
 
     public override init() {}
@@ -21,18 +18,18 @@ open class UIGestureRecognizer: NSObject {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
-    /// Kept, without effect.
+    /// As in UIKit: called once, however often it is added. Which actions are the same, ``Selector`` says.
     open func addTarget(_ target: Any, action: Selector) {
-        actions.append((WeakTarget(object: target as AnyObject), action))
+        let added = ActionTarget(target, action)
+        if !targets.contains(where: { $0.isSame(as: added) }) { targets.append(added) }
     }
-    /// Kept, without effect.
+    /// As in UIKit. An action that is none of the target's, as ``Selector`` compares them, stands for all of them.
     open func removeTarget(_ target: Any?, action: Selector?) {
-        let object = target.map { $0 as AnyObject }
-        actions.removeAll { object == nil || $0.target.object === object }
+        for place in targets.places(of: target, action).reversed() { targets.remove(at: place) }
     }
     /// Does what the gesture does when it is recognized.
     public final func perform() {
-        for (target, action) in actions { action.call(target.object, [self]) }
+        for target in targets { target.action.call(target.object, [self]) }
     }
     /// Kept, without effect.
     open var view: UIView? { attachedView }

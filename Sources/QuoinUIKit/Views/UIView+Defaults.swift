@@ -11,6 +11,26 @@ extension UIView {
         }
     }
 
+    /// Takes a gesture, from the view that has it.
+    func attach(_ recognizer: UIGestureRecognizer) {
+        recognizer.attachedView?.detach(recognizer)
+        recognizer.attachedView = self
+        extras.gestures.append(recognizer)
+    }
+
+    /// Lets go of a gesture, if it has it.
+    func detach(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.attachedView === self else { return }
+        recognizer.attachedView = nil
+        extras.gestures.removeAll { $0 === recognizer }
+    }
+
+    /// Has these gestures, and no others.
+    func exchangeGestures(for recognizers: [UIGestureRecognizer]) {
+        extras.gestures.forEach { detach($0) }
+        recognizers.forEach { attach($0) }
+    }
+
     /// The first view in this one that has a tag.
     func tagged(_ tag: Int) -> UIView? {
         for view in subviews {

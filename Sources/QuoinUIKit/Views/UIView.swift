@@ -190,17 +190,12 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// As in UIKit.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { extras.gestures.isEmpty ? nil : extras.gestures }
-        set { extras.gestures = newValue ?? [] }
+        set { exchangeGestures(for: newValue ?? []) }
     }
+    /// As in UIKit: a view that has it already loses it.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
     /// As in UIKit.
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        recognizer.attachedView = self
-        extras.gestures.append(recognizer)
-    }
-    /// As in UIKit.
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        extras.gestures.removeAll { $0 === recognizer }
-    }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// As in UIKit.
     open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
 

@@ -1,0 +1,121 @@
+import QuoinUIKit
+import Testing
+
+/// Who is told of what happens to a control or a gesture, and how often.
+@MainActor
+@Suite struct TargetTests {
+    @MainActor
+    private final class Counter: NSObject {
+        var (taps, others) = (0, 0)
+        func tap() { taps += 1 }
+        func other() { others += 1 }
+    }
+    private let counter = Counter()
+
+    @Test func `a target that is added from one place again and again is told once`() {
+        let control = UIControl()
+        for event in [UIControl.Event.touchDown, .touchUpInside, .touchUpInside] {
+            control.addTarget(counter, action: Selector(Counter.tap), for: event)
+        }
+        control.sendActions(for: .touchUpInside)
+        #expect(counter.taps == 1)
+        #expect(control.allControlEvents == [.touchDown, .touchUpInside])
+        let another = Counter()
+        for target in [counter, another] {
+            control.addTarget(target, action: Selector(Counter.other), for: .valueChanged)
+        }
+        control.sendActions(for: .valueChanged)
+        #expect(counter.others == 1 && another.others == 1)
+    }
+
+    @Test func `an action is taken away by its selector, and all of a target's by others`() {
+        let (control, tap) = (UIControl(), Selector(Counter.tap))
+        func begin() {
+            control.addTarget(counter, action: tap, for: .touchDown)
+            control.addTarget(counter, action: Selector(Counter.other), for: .touchDown)
+        }
+        begin()
+        control.removeTarget(counter, action: tap, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(counter.taps == 0 && counter.others == 1)
+        begin()
+        control.removeTarget(counter, action: Selector(Counter.other), for: .touchDown)
+        #expect(control.allControlEvents == [])
+        control.addTarget(counter, action: tap, for: .touchDown)
+        control.addAction(UIAction { _ in }, for: .touchDown)
+        control.removeTarget(nil, action: nil, for: .allEvents)
+        #expect(control.allControlEvents == [])
+    }
+
+    @Test func `an action is taken away for the events that are said`() {
+        let control = UIControl()
+        var calls = 0
+        let action = UIAction { _ in calls += 1 }
+        control.addAction(action, for: [.touchDown, .touchUpInside])
+        control.addAction(action, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        #expect(calls == 1)
+        control.removeAction(action, for: .touchDown)
+        #expect(control.allControlEvents == .touchUpInside)
+    }
+
+    @Test func `what targets are told goes by way of the control`() {
+        final class Recorder: UIControl {
+            var sent = 0
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                sent += 1
+                super.sendAction(action, to: target, for: event)
+            }
+        }
+        let recorder = Recorder()
+        recorder.addTarget(counter, action: Selector(Counter.tap), for: .touchUpInside)
+        recorder.sendActions(for: .touchUpInside)
+        #expect(recorder.sent == 1 && counter.taps == 1)
+    }
+
+    @Test func `without a target, the first responder further up that has the method is called`() {
+        final class Screen: UIViewController {
+            var saved: [UIControl] = []
+            func save(_ sender: UIControl) { saved.append(sender) }
+        }
+        let (screen, group, control) = (Screen(), UIView(), UIControl())
+        screen.view.addSubview(group)
+        group.addSubview(control)
+        control.addTarget(nil, action: Selector(Screen.save(_:)), for: .touchUpInside)
+        control.sendActions(for: .touchUpInside)
+        #expect(screen.saved == [control])
+        group.removeFromSuperview()
+        control.sendActions(for: .touchUpInside)
+        #expect(screen.saved.count == 1)
+    }
+
+    // MARK: Gestures
+
+    @Test func `a gesture tells a target once, and not what was taken away`() {
+        let (gesture, tap) = (UITapGestureRecognizer(), Selector(Counter.tap))
+        gesture.addTarget(counter, action: tap)
+        gesture.addTarget(counter, action: tap)
+        gesture.addTarget(counter, action: Selector(Counter.other))
+        gesture.perform()
+        #expect(counter.taps == 1 && counter.others == 1)
+        gesture.removeTarget(counter, action: tap)
+        gesture.perform()
+        #expect(counter.taps == 1 && counter.others == 2)
+        gesture.removeTarget(nil, action: nil)
+        gesture.perform()
+        #expect(counter.others == 2)
+    }
+
+    @Test func `a gesture is on one view, or on none`() {
+        let (view, other) = (UIView(), UIView())
+        let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+        view.gestureRecognizers = [tap, pan]
+        #expect(tap.view === view && pan.view === view)
+        other.addGestureRecognizer(pan)
+        #expect(view.gestureRecognizers == [tap] && pan.view === other)
+        view.gestureRecognizers = nil
+        #expect(tap.view == nil)
+        other.removeGestureRecognizer(pan)
+        #expect(pan.view == nil && other.gestureRecognizers == nil)
+    }
+}
