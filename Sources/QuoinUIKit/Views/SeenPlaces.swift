@@ -4,6 +4,9 @@ import QuoinKit
 extension View {
     /// Where a point of the view is in another one, or in the outermost of the tree.
     final func seenPoint(_ point: Point, in other: View?) -> Point {
+        // Touches go from view to view: nobody has to know how deep these are.
+        if let other, other === superview { return seenInSuperview(point) }
+        if let other, other.superview === self { return other.seenFromSuperview(point) }
         let (here, there) = (wayOut, other?.wayOut ?? [])
         let isTurned = (here + there).contains { $0.transform != .identity }
         let isOneTree = other == nil || here.last === there.last
