@@ -1,6 +1,7 @@
 #if !canImport(CoreGraphics)
     /// A colour as layers have it.
     public final class CGColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+        private let mark = FoundationMark()
         /// The colour that it was made from, with its variant for the dark.
         public let color: UIColor
         init(_ color: UIColor) { self.color = color }

@@ -11,11 +11,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How the middle of a stretched picture is filled.
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
+    private let mark = FoundationMark()
     let name: String
     /// How large it is in points.
     open var size: CGSize { storedSize }
     private let storedSize: CGSize
-    /// What was drawn into it, if it was drawn.
+    /// How many pixels there are in a point.
     public let scale: CGFloat
     /// As in UIKit.
     public private(set) var renderingMode = RenderingMode.automatic
@@ -25,7 +26,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public private(set) var alignmentRectInsets = UIEdgeInsets.zero
     /// As in UIKit.
     public private(set) var tint: UIColor?
+    /// What was drawn into it, or read from its file.
     var contents: Data?
+    /// Whether its name says which picture it is, as those of catalogues and of the system's signs do.
+    private var isKnownByName = false
 
     /// A picture without contents, of a name and a size.
     public init(name: String, size: CGSize, scale: CGFloat = 1) {
@@ -40,6 +44,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public required convenience init(imageLiteralResourceName name: String) {
         let found = UIImage(named: name)
         self.init(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+        isKnownByName = found != nil
     }
 
     /// A picture of the app's: a file of that name, as PNG or JPEG and in any of the usual scales, in the
@@ -62,10 +67,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     ) {
         if let size = ImageCatalogue.shared.size(of: name) {
             self.init(name: name, size: size)
+            isKnownByName = true
             return
         }
         guard let file = ImageCatalogue.file(named: name, in: bundle ?? .main) else { return nil }
         self.init(contentsOfFile: file.path)
+        isKnownByName = true
     }
     /// As in UIKit.
     public convenience init?(contentsOfFile path: String) {
@@ -96,6 +103,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     ) {
         let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
         self.init(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
+        isKnownByName = true
     }
     /// As in UIKit.
     public convenience init?(
@@ -107,9 +115,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init(cgImage: CGImage) {
         self.init(name: cgImage.image.name, size: cgImage.image.size, scale: cgImage.image.scale)
     }
-    /// As in UIKit.
+    /// As in UIKit: of as many points as there are pixels for each of them. It counts as upright.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage)
+        let (image, scale) = (cgImage.image, scale > 0 && scale.isFinite ? scale : 1)
+        let share = image.scale / scale
+        let size = CGSize(width: image.size.width * share, height: image.size.height * share)
+        self.init(
+            name: image.name,
+            size: orientation.isSideways ? CGSize(width: size.height, height: size.width) : size,
+            scale: scale)
     }
 
     /// Lets pictures of a name be of a size from now on, as if they were in the app's catalogue.
@@ -133,6 +147,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         image.alignmentRectInsets = alignmentRectInsets
         image.tint = tint
         image.contents = contents
+        image.isKnownByName = isKnownByName
         change(image)
         return image
     }
@@ -157,8 +172,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
     /// As in UIKit.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let size = configuration.pointSize else { return self }
-        return UIImage(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
+        guard configuration.pointSize != nil else { return self }
+        return UIImage(systemName: name, withConfiguration: configuration)
     }
     /// As in UIKit.
     open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
@@ -201,10 +216,31 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         images.first
     }
 
+    /// As in UIKit: pictures of one name that look alike are equal, others only to themselves.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other
+            || isKnownByName && other.isKnownByName && name == other.name
+                && storedSize == other.storedSize && scale == other.scale
+                && renderingMode == other.renderingMode && capInsets == other.capInsets
+                && alignmentRectInsets == other.alignmentRectInsets && tint == other.tint
+    }
+    open override var hash: Int { isKnownByName ? name.hashValue : super.hash }
+
     /// The picture as the engine's canvases know it.
     var drawn: Image {
         Image(
             name, size: Size(storedSize), alignmentRectInsets: EdgeInsets(alignmentRectInsets))
+    }
+}
+
+extension UIImage.Orientation {
+    /// Whether the picture's width is its pixels' height.
+    fileprivate var isSideways: Bool {
+        switch self {
+        case .left, .right, .leftMirrored, .rightMirrored: true
+        default: false
+        }
     }
 }
 
@@ -258,9 +294,13 @@ extension UIImage {
         let image: UIImage
         init(of image: UIImage) { self.image = image }
         /// As in UIKit.
-        public var width: Int { Int(image.size.width * image.scale) }
+        public var width: Int { pixels(image.size.width) }
         /// As in UIKit.
-        public var height: Int { Int(image.size.height * image.scale) }
+        public var height: Int { pixels(image.size.height) }
+        /// As many as can be counted.
+        private func pixels(_ points: CGFloat) -> Int {
+            Int(exactly: (points * image.scale).rounded(.towardZero)) ?? .max
+        }
     }
 #endif
 

@@ -25,7 +25,11 @@ open class UIImageView: UIView {
     /// As in UIKit.
     open var image: UIImage? {
         didSet {
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+            if image?.size != oldValue?.size
+                || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+            {
+                invalidateIntrinsicContentSize()
+            }
             node.setNeedsDisplay()
         }
     }

@@ -1,0 +1,61 @@
+import QuoinUIKit
+import Testing
+
+/// Pictures as values, and the views that show them.
+@MainActor
+@Suite struct PictureTests {
+    @Test func `pictures of one name are equal as long as they look alike`() throws {
+        UIImage.register("leaf of PictureTests", size: CGSize(width: 10, height: 10))
+        let leaf = try #require(UIImage(named: "leaf of PictureTests"))
+        let again = try #require(UIImage(named: "leaf of PictureTests"))
+        #expect(leaf == again && leaf.hash == again.hash)
+        #expect(leaf != again.withRenderingMode(.alwaysTemplate))
+        #expect(leaf.withTintColor(.red) == again.withTintColor(.red))
+        #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+        // Nobody knows whether two pictures that were made are of the same thing.
+        let made = UIImage(name: "a", size: CGSize(width: 10, height: 10))
+        #expect(made == made && made != UIImage(name: "a", size: made.size))
+    }
+
+    @Test func `a picture has as many points as its scale makes of its pixels`() throws {
+        let pixels = try #require(
+            UIImage(name: "x", size: CGSize(width: 60, height: 40), scale: 2).cgImage)
+        #expect(pixels.width == 120 && pixels.height == 80)
+        let image = UIImage(cgImage: pixels, scale: 4, orientation: .up)
+        #expect(image.size == CGSize(width: 30, height: 20) && image.scale == 4)
+        let turned = UIImage(cgImage: pixels, scale: 1, orientation: .left)
+        #expect(turned.size == CGSize(width: 80, height: 120))
+    }
+
+    @Test func `more pixels than can be counted are as many as can be`() throws {
+        let image = UIImage(name: "x", size: CGSize(width: 1e30, height: 1))
+        #expect(image.cgImage?.width == .max && image.cgImage?.height == 1)
+    }
+
+    @Test func `pictures stand beside each other in attributes of text`() {
+        let text = NSMutableAttributedString(string: "ab")
+        let key = NSAttributedString.Key("picture")
+        let (one, other) = (UIImage(), UIImage())
+        text.addAttribute(key, value: one, range: NSRange(location: 0, length: 1))
+        text.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
+        #expect(text.attribute(key, at: 0, effectiveRange: nil) as? UIImage === one)
+        #expect(text.attribute(key, at: 1, effectiveRange: nil) as? UIImage === other)
+    }
+
+    @Test func `a view follows what its picture says of its edges`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let plain = UIImage(name: "x", size: CGSize(width: 50, height: 50))
+        let view = UIImageView(image: plain)
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        view.image = plain.withAlignmentRectInsets(
+            UIEdgeInsets(top: 5, left: 10, bottom: 0, right: 0))
+        root.layoutIfNeeded()
+        #expect(view.frame == CGRect(x: -10, y: -5, width: 50, height: 50))
+    }
+}
