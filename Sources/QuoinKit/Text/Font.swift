@@ -14,6 +14,8 @@ public struct Font: Hashable, Sendable {
     public var isBold: Bool
     /// Whether the size stays as it is, whatever text size people have chosen.
     public var isFixed: Bool
+    /// How large the letters get at most for people who have chosen a larger text size.
+    package var largestSize = Double.infinity
 
     /// Makes a font; of 17 points, as labels have it, unless another size is given.
     ///
@@ -33,7 +35,7 @@ public struct Font: Hashable, Sendable {
     public func scaled(for category: TextSizeCategory) -> Font {
         var font = self
         if !isFixed {
-            font.size = category.scaled(size)
+            font.size = min(category.scaled(size), largestSize)
         }
         return font
     }

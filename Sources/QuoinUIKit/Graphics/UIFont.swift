@@ -84,16 +84,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let isItalic: Bool
     /// Whether it grows with the text size that people have chosen.
     let scales: Bool
+    /// How large it gets at most.
+    let largestSize: CGFloat
 
     init(
         fontName: String, pointSize: CGFloat, weight: Weight, isItalic: Bool = false,
-        scales: Bool = false
+        scales: Bool = false, largestSize: CGFloat = .infinity
     ) {
         self.fontName = fontName
         self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
         self.weight = weight
         self.isItalic = isItalic
         self.scales = scales
+        self.largestSize = largestSize > 0 ? largestSize : .infinity
     }
 
     /// As in UIKit: some font.
@@ -108,12 +111,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             fontName: name, pointSize: size, weight: isHeavy ? .bold : .regular,
             isItalic: lowered.contains("italic") || lowered.contains("oblique"))
     }
-    /// As in UIKit.
+    /// As in UIKit: in the descriptor's own size it grows with the text size if the descriptor's font does.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        let hasOwnSize = size <= 0 || size == descriptor.pointSize
         self.init(
             fontName: descriptor.font.fontName, pointSize: size > 0 ? size : descriptor.pointSize,
-            weight: descriptor.symbolicTraits.contains(.traitBold) ? .bold : descriptor.font.weight,
-            isItalic: descriptor.symbolicTraits.contains(.traitItalic))
+            weight: descriptor.weight, isItalic: descriptor.symbolicTraits.contains(.traitItalic),
+            scales: hasOwnSize && descriptor.font.scales, largestSize: descriptor.font.largestSize)
     }
 
     /// As in UIKit.
@@ -170,7 +174,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// As in UIKit.
     open func withSize(_ size: CGFloat) -> UIFont {
         UIFont(
-            fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic, scales: scales)
+            fontName: fontName, pointSize: size, weight: weight, isItalic: isItalic, scales: scales,
+            largestSize: largestSize)
     }
 
     // Half-leading apart, these are the measures of Helvetica that pictures are drawn with.
@@ -193,7 +198,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     /// The font as the engine measures it. Sizes that were given as numbers stay as they are.
     var drawn: Font {
-        Font(size: Double(pointSize), isBold: weight.rawValue >= 0.3, isFixed: !scales)
+        var font = Font(size: Double(pointSize), isBold: weight.isBold, isFixed: !scales)
+        font.largestSize = Double(largestSize)
+        return font
     }
 
     /// As in UIKit.
@@ -202,8 +209,14 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         guard let other = object as? UIFont else { return false }
         return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
             && isItalic == other.isItalic && scales == other.scales
+            && largestSize == other.largestSize
     }
     open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
+}
+
+extension UIFont.Weight {
+    /// Whether it is drawn bold.
+    fileprivate var isBold: Bool { rawValue >= 0.3 }
 }
 
 /// What a font is made from.
@@ -240,11 +253,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
     init(of font: UIFont, traits: SymbolicTraits? = nil) {
         self.font = font
-        var own: SymbolicTraits = font.weight.rawValue >= 0.3 ? .traitBold : []
+        var own: SymbolicTraits = font.weight.isBold ? .traitBold : []
         if font.isItalic { own.insert(.traitItalic) }
         symbolicTraits = traits ?? own
     }
 
+    /// The font's own weight, unless the traits say otherwise.
+    fileprivate var weight: UIFont.Weight {
+        let isBold = symbolicTraits.contains(.traitBold)
+        return isBold == font.weight.isBold ? font.weight : isBold ? .bold : .regular
+    }
     /// As in UIKit.
     open var pointSize: CGFloat { font.pointSize }
     /// As in UIKit.
@@ -273,13 +291,13 @@ open class UIFontMetrics: NSObject {
     public init(forTextStyle style: UIFont.TextStyle) {}
     /// As in UIKit.
     open func scaledFont(for font: UIFont) -> UIFont {
-        UIFont(
-            fontName: font.fontName, pointSize: font.pointSize, weight: font.weight,
-            isItalic: font.isItalic, scales: true)
+        scaledFont(for: font, maximumPointSize: .infinity)
     }
     /// As in UIKit.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font)
+        UIFont(
+            fontName: font.fontName, pointSize: font.pointSize, weight: font.weight,
+            isItalic: font.isItalic, scales: true, largestSize: maximumPointSize)
     }
     /// As in UIKit.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
