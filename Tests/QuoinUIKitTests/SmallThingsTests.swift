@@ -220,4 +220,53 @@ extension UILayoutPriority {
         view.prefetchDataSource = loader
         #expect(view.prefetchDataSource === loader)
     }
+
+    @Test func `what is chosen among segments stays chosen as others go, and goes with its own`() {
+        let segments = UISegmentedControl(items: ["A", "B", "C"])
+        segments.selectedSegmentIndex = 2
+        segments.removeSegment(at: 0, animated: false)
+        #expect(segments.selectedSegmentIndex == 1)
+        segments.removeSegment(at: 1, animated: false)
+        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+        segments.selectedSegmentIndex = 0
+        segments.removeAllSegments()
+        #expect(segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+    }
+
+    @Test func `controls are drawn from right to left, and faintly when they cannot be used`() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
+        let control = UISwitch()
+        for view in [slider, control] as [UIControl] {
+            slider.value = 0.75
+            control.isOn = true
+            let forward = view.quoin.svg()
+            view.semanticContentAttribute = .forceRightToLeft
+            let backward = view.quoin.svg()
+            #expect(backward != forward)
+            view.isEnabled = false
+            #expect(view.quoin.svg() != backward)
+            view.isEnabled = true
+            view.semanticContentAttribute = .forceLeftToRight
+            #expect(view.quoin.svg() == forward)
+        }
+    }
+
+    @Test func `a touch finds its view through places that are moved and turned`() {
+        let (root, group, target) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)),
+            UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80)),
+            UIView(frame: CGRect(x: 30, y: 0, width: 20, height: 20))
+        )
+        root.addSubview(group)
+        group.addSubview(target)
+        #expect(root.hitTest(CGPoint(x: 45, y: 15), with: nil) === target)
+        group.bounds.origin = CGPoint(x: 0, y: -40)
+        #expect(root.hitTest(CGPoint(x: 45, y: 55), with: nil) === target)
+        group.bounds.origin = .zero
+        group.transform = CGAffineTransform(rotationAngle: .pi)
+        #expect(root.hitTest(CGPoint(x: 55, y: 85), with: nil) === target)
+        #expect(
+            group.convert(CGPoint(x: 30, y: 0), to: root)
+                == root.convert(target.frame.origin, from: group))
+    }
 }

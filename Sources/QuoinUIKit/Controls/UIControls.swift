@@ -12,6 +12,9 @@ extension DrawnControl {
     func drawFace(in canvas: any Canvas) {
         face.frame = Rect(origin: .zero, size: node.bounds.size)
         face.appearance = node.traits.userInterfaceStyle
+        face.semanticContentAttribute =
+            node.effectiveLayoutDirection == .leftToRight ? .forceLeftToRight : .forceRightToLeft
+        face.isEnabled = (self as? UIControl)?.isEnabled ?? true
         face.draw(face.bounds, in: canvas)
     }
 
@@ -221,11 +224,16 @@ open class UISegmentedControl: UIControl, DrawnControl {
     open func removeSegment(at index: Int, animated: Bool) {
         guard face.titles.indices.contains(index) else { return }
         face.titles.remove(at: index)
+        // What comes after it moves up, and stays chosen; what is gone is not.
+        if let chosen = face.selectedIndex, chosen >= index {
+            face.selectedIndex = chosen == index ? nil : chosen - 1
+        }
         invalidateIntrinsicContentSize()
     }
     /// As in UIKit.
     open func removeAllSegments() {
         face.titles = []
+        face.selectedIndex = nil
         invalidateIntrinsicContentSize()
     }
     /// As in UIKit.
