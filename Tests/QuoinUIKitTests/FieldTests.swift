@@ -113,4 +113,117 @@ import Testing
         let small = CGRect(x: 0, y: 0, width: 100, height: 80)
         #expect(UIDatePicker(frame: small).frame == small)
     }
+
+    // MARK: Beside the text
+
+    private let icon = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    private func text(of field: UITextField) -> CGRect {
+        field.layoutIfNeeded()
+        return field.subviews.first { $0 is UILabel }?.frame ?? .zero
+    }
+
+    @Test func `what is beside the text takes room at once when its mode says so`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        field.text = "Ada"
+        field.leftView = icon
+        #expect(text(of: field) == field.bounds && icon.superview == nil)
+        field.leftViewMode = .always
+        #expect(text(of: field) == CGRect(x: 24, y: 0, width: 176, height: 30))
+        #expect(icon.superview === field && icon.frame.minY == 3)
+        field.leftViewMode = .whileEditing
+        #expect(text(of: field) == field.bounds)
+        field.becomeFirstResponder()
+        #expect(text(of: field).minX == 24 && icon.superview === field)
+        field.resignFirstResponder()
+        #expect(text(of: field) == field.bounds && icon.superview == nil)
+    }
+
+    @Test func `a field is wider by what is beside its text`() {
+        let (root, field) = (
+            UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UITextField()
+        )
+        field.text = "Ada"
+        field.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(field)
+        NSLayoutConstraint.activate([
+            field.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            field.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        root.layoutIfNeeded()
+        let width = field.frame.width
+        (field.rightView, field.rightViewMode) = (icon, .always)
+        root.layoutIfNeeded()
+        #expect(field.frame.width == width + 24)
+        field.rightView = nil
+        root.layoutIfNeeded()
+        #expect(field.frame.width == width && icon.superview == nil)
+    }
+
+    @Test func `what the app hides beside the text stays hidden`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        (field.rightView, field.rightViewMode) = (icon, .always)
+        icon.isHidden = true
+        field.layoutIfNeeded()
+        #expect(icon.isHidden)
+    }
+
+    @Test func `the baseline of a field is that of its text, however high it is`() throws {
+        let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+        stack.alignment = .firstBaseline
+        let (label, field) = (UILabel(), UITextField())
+        (label.text, field.text) = ("Name", "Ada")
+        field.borderStyle = .roundedRect
+        let height = field.heightAnchor.constraint(equalToConstant: 44)
+        height.isActive = true
+        [label, field].forEach { stack.addArrangedSubview($0) }
+        stack.layoutIfNeeded()
+        // Both are of one font: their baselines are one where their middles are.
+        #expect(abs(label.frame.midY - field.frame.midY) <= 0.5)
+        height.constant = 60
+        stack.layoutIfNeeded()
+        #expect(abs(label.frame.midY - field.frame.midY) <= 0.5)
+    }
+
+    @Test func `a text with attributes is kept as it was set`() {
+        let (field, label) = (UITextField(), UILabel())
+        let text = NSMutableAttributedString(string: "a")
+        field.attributedText = text
+        field.attributedPlaceholder = text
+        label.attributedText = text
+        text.append(NSAttributedString(string: "bc"))
+        #expect(field.text == "a" && field.placeholder == "a" && label.text == "a")
+    }
+
+    // MARK: Text views
+
+    @Test func `a text view is as high as its container lets its text be`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        let view = UITextView()
+        view.isScrollEnabled = false
+        view.font = .systemFont(ofSize: 20)
+        view.text = "one two three four five six seven eight nine ten"
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            view.topAnchor.constraint(equalTo: root.topAnchor),
+            view.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        root.layoutIfNeeded()
+        let label = UILabel()
+        (label.text, label.font, label.numberOfLines) = (view.text, view.font, 0)
+        // Eight points are above the text and below it, and the padding at either side.
+        func height(within width: CGFloat) -> CGFloat {
+            label.sizeThatFits(CGSize(width: width, height: 0)).height + 16
+        }
+        #expect(view.frame.height == height(within: 90))
+        view.textContainer.lineFragmentPadding = 30
+        root.layoutIfNeeded()
+        #expect(view.frame.height == height(within: 40) && height(within: 40) > height(within: 90))
+        view.textContainer.maximumNumberOfLines = 2
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 2 * UIFont.systemFont(ofSize: 20).lineHeight + 16)
+        view.textContainer.maximumNumberOfLines = 1
+        #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).width == 100)
+    }
 }

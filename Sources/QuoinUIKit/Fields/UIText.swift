@@ -2,24 +2,30 @@ import QuoinKit
 
 /// A line of text that can be changed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, LabelOwner {
     /// The frame around the text.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When something beside the text is shown.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     private let line = UILabel()
+    private var hasPlacedLine = false
+    private var toldBaselines = ToldBaselines()
 
     /// Kept, without effect: fonts follow the category where they are made.
     open var adjustsFontForContentSizeCategory = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(line)
+        prepare()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        line.owner = self
         addSubview(line)
     }
 
@@ -35,7 +41,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var attributedText: NSAttributedString? {
         get { written.styled ?? written.plain.map { NSAttributedString(string: $0) } }
         set {
-            written = (nil, newValue)
+            written = (nil, newValue?.unchanging)
             show()
         }
     }
@@ -51,7 +57,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open var attributedPlaceholder: NSAttributedString? {
         get { hint.styled ?? hint.plain.map { NSAttributedString(string: $0) } }
         set {
-            hint = (nil, newValue)
+            hint = (nil, newValue?.unchanging)
             show()
         }
     }
@@ -87,14 +93,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     }
     /// As in UIKit.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// As in UIKit.
+    /// As in UIKit: it is in the field while its mode says so, and is hidden by nobody but the app.
     open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-    /// As in UIKit.
+    /// As ``leftView``.
     open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
     /// As in UIKit.
-    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// As in UIKit.
-    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// Kept, without effect.
     open var clearButtonMode = ViewMode.never
     /// Kept, without effect.
@@ -145,13 +151,30 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         line.font = font ?? .systemFont(ofSize: 17)
         line.textColor = isPlaceholder ? .placeholderText : textColor
         if let styled = shown.styled { line.attributedText = styled }
+    }
+    final func labelChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
     private func exchange(_ old: UIView?, for new: UIView?) {
-        if old !== new { old?.removeFromSuperview() }
-        if let new { addSubview(new) }
-        setNeedsLayout()
+        if old !== new, old?.superview === self { old?.removeFromSuperview() }
+        sideViewsChanged()
+    }
+    private func sideViewsChanged() {
+        showSideViews()
+        labelChanged()
+    }
+    /// Those of the side views are in the field that are to be seen now.
+    private func showSideViews() {
+        for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+            guard let view, mode.isShown(isEditing) != (view.superview === self) else { continue }
+            if view.superview === self {
+                view.removeFromSuperview()
+            } else {
+                addSubview(view)
+            }
+            invalidateIntrinsicContentSize()
+        }
     }
 
     private var insets: UIEdgeInsets {
@@ -163,12 +186,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     /// As in UIKit.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: insets)
-        if let leftView, leftViewMode.isShown(isEditing), !leftView.isHidden {
+        if leftView != nil, leftViewMode.isShown(isEditing) {
             let width = leftViewRect(forBounds: bounds).maxX - bounds.minX
             rect.origin.x += width
             rect.size.width -= width
         }
-        if let rightView, rightViewMode.isShown(isEditing), !rightView.isHidden {
+        if rightView != nil, rightViewMode.isShown(isEditing) {
             rect.size.width -= bounds.maxX - rightViewRect(forBounds: bounds).minX
         }
         rect.size.width = max(0, rect.size.width)
@@ -210,16 +233,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         return CGSize(width: width, height: height + insets.top + insets.bottom)
     }
     override var baselines: (first: Double, last: Double) {
-        let own = line.baselines
-        let insets = insets
-        return (own.first + Double(insets.top), own.last + Double(insets.bottom))
+        toldBaselines.tell(shownBaselines)
+    }
+    private var shownBaselines: (first: Double, last: Double) {
+        let (own, insets) = (line.baselines, insets)
+        let above = hasPlacedLine ? line.frame.minY - bounds.minY : insets.top
+        let below = hasPlacedLine ? bounds.maxY - line.frame.maxY : insets.bottom
+        return (own.first + Double(above), own.last + Double(below))
+    }
+    final func labelLaidOut() {
+        if toldBaselines.differ(from: shownBaselines) { invalidateIntrinsicContentSize() }
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        showSideViews()
         let isEmpty = text?.isEmpty ?? true
         line.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        leftView?.isHidden = !leftViewMode.isShown(isEditing)
-        rightView?.isHidden = !rightViewMode.isShown(isEditing)
+        hasPlacedLine = true
+        labelLaidOut()
         if let leftView, leftView.translatesAutoresizingMaskIntoConstraints {
             leftView.frame = leftViewRect(forBounds: bounds)
         }
@@ -233,6 +264,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         else {
             return false
         }
+        setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         return true
@@ -242,6 +274,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
         let wasEditing = isFirstResponder
         _ = super.resignFirstResponder()
         if wasEditing {
+            setNeedsLayout()
             delegate?.textFieldDidEndEditing(self)
             sendActions(for: .editingDidEnd)
         }

@@ -31,6 +31,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         page.numberOfLines = 0
         page.font = .systemFont(ofSize: 12)
         addSubview(page)
+        textContainer.changed = { [weak self] in self?.contentChanged() }
         layoutManager.addTextContainer(textContainer)
         textStorage.addLayoutManager(layoutManager)
     }
@@ -116,6 +117,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         contentChanged()
     }
     private func contentChanged() {
+        page.numberOfLines = textContainer.maximumNumberOfLines
         node.contentDependsOnWidth = !isScrollEnabled
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -130,7 +132,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let room = width - insets.left - insets.right
         let text = page.sizeThatFits(CGSize(width: max(1, room), height: 0))
         return CGSize(
-            width: text.width + insets.left + insets.right,
+            width: min(text.width, max(1, room)) + insets.left + insets.right,
             height: max(text.height, font?.lineHeight ?? 0) + insets.top + insets.bottom)
     }
     open override var intrinsicContentSize: CGSize {

@@ -220,6 +220,11 @@ extension NSString {
 }
 
 extension NSAttributedString {
+    /// What stays as it is whatever becomes of this one: a copy, if this can change.
+    var unchanging: NSAttributedString {
+        self is NSMutableAttributedString ? NSAttributedString(attributedString: self) : self
+    }
+
     /// The text as the engine's labels draw it.
     var styled: StyledText { styled(TextOverrides()) }
 

@@ -3,9 +3,9 @@ import QuoinKit
 /// Where text flows.
 open class NSTextContainer: NSObject, @unchecked Sendable {
     /// As in UIKit.
-    open var lineFragmentPadding: CGFloat = 5
+    open var lineFragmentPadding: CGFloat = 5 { didSet { tellChange() } }
     /// As in UIKit.
-    open var maximumNumberOfLines = 0
+    open var maximumNumberOfLines = 0 { didSet { tellChange() } }
     /// As in UIKit.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// As in UIKit.
@@ -18,6 +18,11 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     open var exclusionPaths: [UIBezierPath] = []
     /// As in UIKit.
     public internal(set) weak var layoutManager: NSLayoutManager?
+    /// What the view whose text it holds does when it changes: on the main actor, as all that is done to views.
+    final var changed: (@MainActor () -> Void)?
+    private func tellChange() {
+        if let changed { MainActor.assumeIsolated { changed() } }
+    }
     public override init() {}
     /// As in UIKit.
     public init(size: CGSize) { self.size = size }

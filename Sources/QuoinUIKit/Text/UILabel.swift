@@ -7,6 +7,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override class func makeNode() -> View { Label() }
 
+    /// The control that the label is the text of, if it is.
+    final weak var owner: (any LabelOwner)?
+
     /// Kept, without effect: fonts follow the category where they are made.
     open var adjustsFontForContentSizeCategory = false
 
@@ -32,7 +35,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// their indents, alignment and line break mode. Other attributes are kept.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
-        set { take(nil, newValue) }
+        set { take(nil, newValue?.unchanging) }
     }
     private func take(_ newPlain: String?, _ newAttributed: NSAttributedString?) {
         (plain, attributed) = (newPlain, newAttributed)
@@ -96,7 +99,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// As in UIKit.
     open var numberOfLines: Int {
         get { label?.numberOfLines ?? 1 }
-        set { label?.numberOfLines = max(0, newValue) }
+        set {
+            label?.numberOfLines = max(0, newValue)
+            owner?.labelChanged()
+        }
     }
     /// As in UIKit.
     open var preferredMaxLayoutWidth: CGFloat {
@@ -128,6 +134,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         label.textAlignment = (attributed == nil ? textAlignment : plainAlignment).drawn
         label.lineBreakMode = (attributed == nil ? lineBreakMode : plainMode).drawn
         label.styledText = attributed?.styled(overrides)
+        owner?.labelChanged()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        owner?.labelLaidOut()
     }
 
     override func fittingSize(_ size: CGSize) -> CGSize {

@@ -1,0 +1,8 @@
+/// A control that places a label in itself, as a button its title.
+@MainActor
+protocol LabelOwner: AnyObject {
+    /// What the label says, or how, is another, and may need another room.
+    func labelChanged()
+    /// The label is laid out, and its baselines may be others.
+    func labelLaidOut()
+}
