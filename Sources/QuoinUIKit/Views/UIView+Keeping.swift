@@ -3,6 +3,7 @@ extension UIView {
     /// The node has another superview: who keeps this view is to be another one, too.
     final func nodeMovedToSuperview() {
         let parent = node.superview == nil ? nil : node.uiSuperview
+        let formerTint = kept.isEmpty ? nil : inheritedTint(from: keeper?.view)
         if parent?.wrapper !== keeper {
             keeper?.view?.letGo(of: self)
             keeper = parent?.wrapper
@@ -10,7 +11,23 @@ extension UIView {
         }
         constraintRecord?.itemMoved()
         didMoveToSuperview()
-        if parent != nil, extras.tintColor == nil { tintColorDidChange() }
+        guard extras.tintColor == nil else { return }
+        // Those in it ask far up for their tint, so that they are told only of another one.
+        if let formerTint, formerTint != inheritedTint(from: parent) {
+            tintChanged()
+        } else if parent != nil {
+            tintColorDidChange()
+        }
+    }
+
+    /// The tint of what is in a view, or in none.
+    private func inheritedTint(from superview: UIView?) -> UIColor {
+        var next = superview
+        while let view = next {
+            if let tint = view.extras.tintColor { return tint }
+            next = view.keeper?.view
+        }
+        return .systemBlue
     }
 
     /// Keeps a view that has come into this one.
