@@ -1,3 +1,5 @@
+import QuoinKit
+
 extension UIButton {
     /// What a button looks like, said at once.
     @preconcurrency @MainActor
@@ -31,7 +33,7 @@ extension UIButton {
 
         /// As in UIKit.
         public var title: String?
-        /// As in UIKit.
+        /// Kept, without effect.
         public var subtitle: String?
         /// As in UIKit.
         public var attributedTitle: AttributedString? {
@@ -52,7 +54,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// As in UIKit.
         public var baseBackgroundColor: UIColor?
-        /// Kept, without effect.
+        /// As in UIKit for `capsule`; the other styles have the background's corner radius.
         public var cornerStyle = CornerStyle.dynamic
         /// Kept, without effect.
         public var buttonSize = Size.medium
@@ -86,8 +88,32 @@ extension UIButton {
             if kind == .tint { configuration.baseForegroundColor = .white }
             return configuration
         }
-        func ground(_ tint: UIColor) -> UIColor? {
-            background.backgroundColor ?? (kind == .tint ? tint : kind == .fill ? .systemFill : nil)
+
+        /// Draws what is behind title and picture.
+        func paintGround(
+            in place: Rect, on canvas: any Canvas, tint: UIColor, traits: QuoinKit.TraitCollection
+        ) {
+            let most = Double(min(place.width, place.height)) / 2
+            let radius =
+                cornerStyle == .capsule ? most : Double(max(0, background.cornerRadius))
+            if let color = ground(tint) {
+                canvas.fill(place, color: color.value.resolved(with: traits), cornerRadius: radius)
+            }
+            if let image = background.image { canvas.image(named: image.name, in: place) }
+            if background.strokeWidth > 0 {
+                let color = (background.strokeColor ?? tint).value.resolved(with: traits)
+                canvas.stroke(
+                    place, color: color, lineWidth: Double(background.strokeWidth),
+                    cornerRadius: radius)
+            }
+        }
+        private func ground(_ tint: UIColor) -> UIColor? {
+            if let color = background.backgroundColor ?? baseBackgroundColor { return color }
+            switch kind {
+            case .tint: return tint
+            case .fill: return .systemFill
+            case .none: return nil
+            }
         }
     }
 }

@@ -1,8 +1,10 @@
+import QuoinKit
+
 /// Something to tap, with a title and a picture.
 ///
-/// Its title and its picture are views in it, which it places itself.
+/// Its title and its picture are views in it, which it places itself. What is behind them it draws.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, LabelOwner {
     /// What a button looks like.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -13,6 +15,9 @@ open class UIButton: UIControl {
     private var faces: [State.RawValue: ButtonFace] = [:]
     private let titleView = UILabel()
     private let imagePart = UIImageView()
+    private var toldBaselines = ToldBaselines()
+    private var hasPlacedTitle = false
+    private var updating = ConfigurationUpdating.done
     /// As in UIKit.
     public private(set) var buttonType = ButtonType.custom
 
@@ -45,7 +50,8 @@ open class UIButton: UIControl {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
-        configurationChanged()
+        // Observers are not told of what an initializer sets.
+        show()
     }
 
     private func prepare() {
@@ -53,6 +59,7 @@ open class UIButton: UIControl {
         titleView.lineBreakMode = .byTruncatingMiddle
         titleView.isHidden = true
         imagePart.isHidden = true
+        titleView.owner = self
         addSubview(imagePart)
         addSubview(titleView)
         stateChanged()
@@ -82,38 +89,71 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
     /// Kept, without effect.
     open var changesSelectionAsPrimaryAction = false
-    /// As in UIKit.
-    open var configuration: Configuration? { didSet { configurationChanged() } }
-    /// As in UIKit.
-    open var configurationUpdateHandler: ((UIButton) -> Void)?
-    /// As in UIKit.
-    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
-    /// Neither called nor with an effect here.
-    open func updateConfiguration() {}
+    /// As in UIKit. What it says counts before what is said for the normal state, until that is set anew.
+    open var configuration: Configuration? { didSet { show() } }
+    /// As in UIKit: called by ``updateConfiguration()``.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// As in UIKit: ``updateConfiguration()`` is called with the next layout.
+    open func setNeedsUpdateConfiguration() {
+        // Buttons that nobody wants to update have no more to lay out.
+        let isUpdated = configurationUpdateHandler != nil || type(of: self) != UIButton.self
+        guard isUpdated, updating == .done else { return }
+        updating = .needed
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+    }
+    /// As in UIKit: called when the state or the tint has changed. What it changes does not call it again.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+    private enum ConfigurationUpdating { case done, needed, underWay }
+    private func updateConfigurationIfNeeded() {
+        guard updating == .needed else { return }
+        updating = .underWay
+        updateConfiguration()
+        updating = .done
+    }
+    open override func updateConstraints() {
+        updateConfigurationIfNeeded()
+        super.updateConstraints()
+    }
 
     // MARK: Faces
 
     private func change(_ state: State, _ change: (inout ButtonFace) -> Void) {
         change(&faces[state.rawValue, default: ButtonFace()])
-        stateChanged()
+        show()
     }
-    private func shown<Part>(_ part: (ButtonFace) -> Part?) -> Part? {
-        faces[state.rawValue].flatMap(part) ?? faces[State.normal.rawValue].flatMap(part)
+    /// What is said for a state, or else by the configuration, or else for the normal state.
+    private func part<Part>(
+        for state: State, _ configured: Part? = nil, _ part: (ButtonFace) -> Part?
+    ) -> Part? {
+        let own = state == .normal ? nil : faces[state.rawValue].flatMap(part)
+        return own ?? configured ?? faces[State.normal.rawValue].flatMap(part)
     }
     /// As in UIKit.
-    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+    open func setTitle(_ title: String?, for state: State) {
+        if state == .normal, configuration?.title != nil { configuration?.title = title }
+        change(state) { $0.title = title }
+    }
     /// As in UIKit.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change(state) { $0.attributedTitle = title }
+        change(state) { $0.attributedTitle = title?.unchanging }
     }
     /// As in UIKit.
     open func setTitleColor(_ color: UIColor?, for state: State) {
+        if state == .normal, configuration?.baseForegroundColor != nil {
+            configuration?.baseForegroundColor = color
+        }
         change(state) { $0.color = color }
     }
     /// Neither called nor with an effect here.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
     /// As in UIKit.
-    open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
+    open func setImage(_ image: UIImage?, for state: State) {
+        if state == .normal, configuration?.image != nil { configuration?.image = image }
+        change(state) { $0.image = image }
+    }
     /// As in UIKit.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change(state) { $0.background = image }
@@ -124,48 +164,43 @@ open class UIButton: UIControl {
     ) {}
     /// As in UIKit.
     open func title(for state: State) -> String? {
-        (faces[state.rawValue] ?? faces[0])?.title
+        part(for: state, configuration?.title) { $0.title }
     }
     /// As in UIKit.
     open func attributedTitle(for state: State) -> NSAttributedString? {
-        (faces[state.rawValue] ?? faces[0])?.attributedTitle
+        part(for: state) { $0.attributedTitle }
     }
     /// As in UIKit.
     open func titleColor(for state: State) -> UIColor? {
-        (faces[state.rawValue] ?? faces[0])?.color
+        part(for: state, configuration?.baseForegroundColor) { $0.color }
     }
     /// As in UIKit.
-    open func image(for state: State) -> UIImage? { (faces[state.rawValue] ?? faces[0])?.image }
-    /// As in UIKit.
-    open func backgroundImage(for state: State) -> UIImage? {
-        (faces[state.rawValue] ?? faces[0])?.background
+    open func image(for state: State) -> UIImage? {
+        part(for: state, configuration?.image) { $0.image }
     }
     /// As in UIKit.
-    open var currentTitle: String? { shown { $0.title } }
+    open func backgroundImage(for state: State) -> UIImage? { part(for: state) { $0.background } }
     /// As in UIKit.
-    open var currentAttributedTitle: NSAttributedString? { shown { $0.attributedTitle } }
+    open var currentTitle: String? { title(for: state) }
     /// As in UIKit.
-    open var currentImage: UIImage? { shown { $0.image } }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
     /// As in UIKit.
-    open var currentBackgroundImage: UIImage? { shown { $0.background } }
+    open var currentImage: UIImage? { image(for: state) }
+    /// As in UIKit.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// As in UIKit.
     open var currentTitleColor: UIColor {
-        shown { $0.color } ?? (buttonType == .custom ? .white : tintColor)
-    }
-
-    private func configurationChanged() {
-        guard let configuration else { return }
-        if let title = configuration.title { setTitle(title, for: .normal) }
-        if let image = configuration.image { setImage(image, for: .normal) }
-        if let color = configuration.baseForegroundColor { setTitleColor(color, for: .normal) }
-        if let color = configuration.baseBackgroundColor ?? configuration.ground(tintColor) {
-            backgroundColor = color
-            layer.cornerRadius = 8
-        }
-        contentChanged()
+        let isPlain = buttonType == .custom && configuration == nil
+        return titleColor(for: state) ?? (isPlain ? .white : tintColor)
     }
 
     override func stateChanged() {
+        show()
+        setNeedsUpdateConfiguration()
+        super.stateChanged()
+    }
+    /// Shows what is said for the state that the button is in.
+    private func show() {
         if let title = currentAttributedTitle {
             titleView.attributedText = title
         } else {
@@ -175,17 +210,26 @@ open class UIButton: UIControl {
         titleView.isHidden = titleView.text?.isEmpty ?? true
         imagePart.image = currentImage
         imagePart.isHidden = currentImage == nil
+        node.setNeedsDisplay()
         contentChanged()
-        super.stateChanged()
     }
 
     private func contentChanged() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
+    final func labelChanged() { contentChanged() }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         if currentAttributedTitle == nil { titleView.textColor = currentTitleColor }
+        node.setNeedsDisplay()
+        setNeedsUpdateConfiguration()
+    }
+    override func paint(_ rect: Rect, in canvas: any Canvas) {
+        let ground = Rect(backgroundRect(forBounds: bounds))
+        configuration?.paintGround(in: ground, on: canvas, tint: tintColor, traits: node.traits)
+        if let image = currentBackgroundImage { canvas.image(named: image.name, in: ground) }
+        super.paint(rect, in: canvas)
     }
 
     // MARK: Places
@@ -194,26 +238,21 @@ open class UIButton: UIControl {
         guard let configuration else { return contentEdgeInsets }
         let insets = configuration.contentInsets
         return UIEdgeInsets(
-            top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            top: insets.top, left: isForward ? insets.leading : insets.trailing,
+            bottom: insets.bottom, right: isForward ? insets.trailing : insets.leading)
     }
-    private var gap: CGFloat { configuration?.imagePadding ?? 0 }
-    private var stacksParts: Bool {
-        configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom
-    }
-    private var titleSize: CGSize { titleView.isHidden ? .zero : titleView.intrinsicContentSize }
-    private var imageSize: CGSize { currentImage?.size ?? .zero }
-    private var partsSize: CGSize {
-        let (title, image) = (titleSize, imageSize)
-        let gap = titleView.isHidden || imagePart.isHidden ? 0 : self.gap
-        return stacksParts
-            ? CGSize(
-                width: max(title.width, image.width), height: title.height + image.height + gap)
-            : CGSize(
-                width: title.width + image.width + gap, height: max(title.height, image.height))
+    private var isForward: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+    private var arrangement: ButtonArrangement {
+        ButtonArrangement(
+            titleSize: titleView.isHidden ? nil : { [titleView] in titleView.size(asTitleIn: $0) },
+            imageSize: currentImage?.size, gap: configuration?.imagePadding ?? 0,
+            placement: configuration?.imagePlacement ?? .leading, isForward: isForward,
+            titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
+            horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
     }
 
     open override var intrinsicContentSize: CGSize {
-        let (parts, insets) = (partsSize, insets)
+        let (parts, insets) = (arrangement.size, insets)
         // As in UIKit, a title without insets of the button's own gets a little room above and below.
         let isBare = insets == .zero && configuration == nil && !titleView.isHidden
         let room: CGFloat = isBare ? 6 : 0
@@ -229,83 +268,16 @@ open class UIButton: UIControl {
     /// As in UIKit.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// As in UIKit.
-    open func titleRect(forContentRect content: CGRect) -> CGRect { places(in: content).title }
-    /// As in UIKit.
-    open func imageRect(forContentRect content: CGRect) -> CGRect { places(in: content).image }
-
-    private func places(in content: CGRect) -> (title: CGRect, image: CGRect) {
-        var (title, image) = (titleSize, imageSize)
-        let gap = titleView.isHidden || imagePart.isHidden ? 0 : self.gap
-        if !stacksParts {
-            let insets = titleEdgeInsets.left + titleEdgeInsets.right
-            title.width = max(0, min(title.width, content.width - image.width - gap - insets))
-        }
-        image.height = max(0, min(image.height, content.height))
-        let parts =
-            stacksParts
-            ? CGSize(
-                width: max(title.width, image.width), height: title.height + image.height + gap)
-            : CGSize(
-                width: title.width + image.width + gap, height: max(title.height, image.height))
-        let x: CGFloat =
-            switch effectiveContentHorizontalAlignment {
-            case .left, .fill, .leading: content.minX
-            case .right, .trailing: content.maxX - parts.width
-            case .center: content.midX - parts.width / 2
-            }
-        let share: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: 0
-            case .bottom: 1
-            case .center, .fill: 0.5
-            }
-        func y(_ height: CGFloat) -> CGFloat { content.minY + (content.height - height) * share }
-        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let imageIsFirst = (configuration?.imagePlacement != .trailing) == isForward
-        if stacksParts {
-            let isAbove = configuration?.imagePlacement == .top
-            let top = y(parts.height)
-            return (
-                CGRect(
-                    x: x + (parts.width - title.width) / 2,
-                    y: isAbove ? top + image.height + gap : top,
-                    width: title.width, height: title.height),
-                CGRect(
-                    x: x + (parts.width - image.width) / 2,
-                    y: isAbove ? top : top + title.height + gap, width: image.width,
-                    height: image.height)
-            )
-        }
-        return (
-            CGRect(
-                x: imageIsFirst ? x + image.width + gap : x, y: y(title.height), width: title.width,
-                height: title.height
-            ).offsetBy(shift(by: titleEdgeInsets)),
-            CGRect(
-                x: imageIsFirst ? x : x + title.width + gap, y: y(image.height), width: image.width,
-                height: image.height
-            ).offsetBy(shift(by: imageEdgeInsets))
-        )
+    open func titleRect(forContentRect content: CGRect) -> CGRect {
+        arrangement.places(in: content).title
     }
-
-    /// How far insets push a part: all the way from the edge that it stands at, and half of the way in the middle.
-    private func shift(by insets: UIEdgeInsets) -> CGPoint {
-        let x: CGFloat =
-            switch effectiveContentHorizontalAlignment {
-            case .left, .fill, .leading: insets.left
-            case .right, .trailing: -insets.right
-            case .center: (insets.left - insets.right) / 2
-            }
-        let y: CGFloat =
-            switch contentVerticalAlignment {
-            case .top: insets.top
-            case .bottom: -insets.bottom
-            case .center, .fill: (insets.top - insets.bottom) / 2
-            }
-        return CGPoint(x: x, y: y)
+    /// As in UIKit.
+    open func imageRect(forContentRect content: CGRect) -> CGRect {
+        arrangement.places(in: content).image
     }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         let content = contentRect(forBounds: bounds)
         if titleView.translatesAutoresizingMaskIntoConstraints {
@@ -314,25 +286,34 @@ open class UIButton: UIControl {
         if imagePart.translatesAutoresizingMaskIntoConstraints {
             imagePart.frame = imageRect(forContentRect: content)
         }
+        hasPlacedTitle = true
+        labelLaidOut()
     }
 
-    override var baselines: (first: Double, last: Double) {
+    override var baselines: (first: Double, last: Double) { toldBaselines.tell(shownBaselines) }
+    private var shownBaselines: (first: Double, last: Double) {
         guard !titleView.isHidden else { return super.baselines }
-        let spare = Double(intrinsicContentSize.height - titleSize.height) / 2
         let own = titleView.baselines
-        return (own.first + spare, own.last + spare)
+        guard hasPlacedTitle else {
+            let spare = intrinsicContentSize.height - titleView.intrinsicContentSize.height
+            return (own.first + Double(spare) / 2, own.last + Double(spare) / 2)
+        }
+        return (
+            own.first + Double(titleView.frame.minY - bounds.minY),
+            own.last + Double(bounds.maxY - titleView.frame.maxY)
+        )
+    }
+    final func labelLaidOut() {
+        if toldBaselines.differ(from: shownBaselines) { invalidateIntrinsicContentSize() }
     }
 }
 
-/// What a button shows in a state.
-private struct ButtonFace {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var color: UIColor?
-    var image: UIImage?
-    var background: UIImage?
-}
-
-extension CGRect {
-    fileprivate func offsetBy(_ shift: CGPoint) -> CGRect { offsetBy(dx: shift.x, dy: shift.y) }
+extension UILabel {
+    /// How large the label is as a button's title: of several lines, as many as there is room for.
+    fileprivate func size(asTitleIn room: CGSize) -> CGSize {
+        let size = intrinsicContentSize
+        guard numberOfLines != 1, size.width > room.width else { return size }
+        let broken = sizeThatFits(CGSize(width: max(1, room.width), height: 0))
+        return CGSize(width: broken.width, height: min(broken.height, room.height))
+    }
 }

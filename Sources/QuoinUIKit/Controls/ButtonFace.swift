@@ -1,0 +1,8 @@
+/// What a button shows in a state.
+struct ButtonFace {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var color: UIColor?
+    var image: UIImage?
+    var background: UIImage?
+}

@@ -1,0 +1,242 @@
+import QuoinUIKit
+import Testing
+
+/// What buttons show, whatever they showed before.
+@MainActor
+@Suite struct ButtonTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+
+    /// A button in the corner of the root.
+    private func inCorner(_ button: UIButton) -> UIButton {
+        button.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(button)
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            button.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        return button
+    }
+    private func width(of text: String, size: CGFloat) -> CGFloat {
+        text.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width
+    }
+    private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+
+    // MARK: Title
+
+    @Test func `a button grows with what is said to its title label`() throws {
+        let button = inCorner(UIButton(type: .system))
+        button.setTitle("Go on", for: .normal)
+        root.layoutIfNeeded()
+        #expect(isNear(button.frame.width, width(of: "Go on", size: 15)))
+        button.titleLabel?.font = .systemFont(ofSize: 30)
+        root.layoutIfNeeded()
+        #expect(isNear(button.frame.width, width(of: "Go on", size: 30)))
+        #expect(button.titleLabel?.frame.width == button.frame.width)
+    }
+
+    @Test func `a state for which a part is said has the normal state's other parts`() {
+        let button = UIButton()
+        button.setTitle("Go", for: .normal)
+        button.setTitleColor(.red, for: .highlighted)
+        #expect(button.title(for: .highlighted) == "Go")
+        button.isHighlighted = true
+        #expect(button.currentTitle == "Go" && button.currentTitleColor == .red)
+    }
+
+    @Test func `a title of several lines is broken where the button ends`() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
+        button.setTitle("one two three four", for: .normal)
+        button.titleLabel?.numberOfLines = 0
+        button.titleLabel?.lineBreakMode = .byWordWrapping
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        // The four words are wider than the button, two by two.
+        #expect(title.frame.height == 4 * UIFont.systemFont(ofSize: 18).lineHeight)
+        #expect(title.frame.minX >= 0 && title.frame.maxX <= 60)
+        button.frame.size.height = 50
+        button.layoutIfNeeded()
+        #expect(title.frame.minY >= 0 && title.frame.maxY <= 50)
+    }
+
+    @Test func `a title with attributes stays as it was set`() {
+        let (button, text) = (UIButton(), NSMutableAttributedString(string: "Go"))
+        button.setAttributedTitle(text, for: .normal)
+        text.append(NSAttributedString(string: " on"))
+        #expect(button.currentAttributedTitle?.string == "Go")
+    }
+
+    // MARK: Configurations
+
+    @Test func `a new configuration takes back what the former one said`() {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        button.configuration?.title = "Go"
+        #expect(button.currentTitle == "Go" && button.currentTitleColor == .white)
+        #expect(button.quoin.svg().contains("#007aff"))
+        button.configuration = .plain()
+        #expect(button.currentTitle == nil && button.currentTitleColor == .systemBlue)
+        #expect(!button.quoin.svg().contains("<rect x"))
+    }
+
+    @Test func `what is said last counts, by the configuration or for the normal state`() {
+        let button = UIButton()
+        button.setTitle("Stop", for: .normal)
+        button.configuration = .plain()
+        #expect(button.currentTitle == "Stop")
+        button.configuration?.title = "Go"
+        #expect(button.currentTitle == "Go")
+        button.setTitle("Wait", for: .normal)
+        #expect(button.currentTitle == "Wait")
+        button.configuration = nil
+        #expect(button.currentTitle == "Wait")
+    }
+
+    @Test func `the ground has the colour, the corners and the edge that the configuration says`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        var configuration = UIButton.Configuration.filled()
+        configuration.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        configuration.background.cornerRadius = 12
+        configuration.background.strokeWidth = 3
+        configuration.background.strokeColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        button.configuration = configuration
+        let picture = button.quoin.svg()
+        #expect(picture.contains("#ff0000") && picture.contains("rx=\"12\""))
+        #expect(picture.contains("#00ff00") && picture.contains("stroke-width=\"3\""))
+        button.configuration?.cornerStyle = .capsule
+        #expect(button.quoin.svg().contains("rx=\"20\""))
+        #expect(button.backgroundColor == nil)
+    }
+
+    @Test func `a picture behind the title is drawn`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        button.setBackgroundImage(
+            UIImage(name: "wood", size: CGSize(width: 9, height: 9)), for: .normal)
+        #expect(button.quoin.svg().contains("wood"))
+    }
+
+    @Test func `a handler of updates is called for each state, with the next layout`() {
+        let button = inCorner(UIButton())
+        var calls = 0
+        button.configurationUpdateHandler = { button in
+            calls += 1
+            button.configuration = .filled()
+            button.configuration?.title = button.isSelected ? "Selected" : "Not"
+            button.setNeedsUpdateConfiguration()
+        }
+        #expect(calls == 0)
+        root.layoutIfNeeded()
+        #expect(calls == 1 && button.currentTitle == "Not")
+        root.layoutIfNeeded()
+        #expect(calls == 1)
+        button.isSelected = true
+        root.layoutIfNeeded()
+        #expect(calls == 2 && button.currentTitle == "Selected")
+        // Twelve points are at either side.
+        #expect(isNear(button.frame.width, width(of: "Selected", size: 18) + 24))
+    }
+
+    @Test func `a button of one's own is updated, too`() {
+        final class Toggle: UIButton {
+            override func updateConfiguration() { configuration?.title = isSelected ? "On" : "Off" }
+        }
+        let toggle = Toggle(configuration: .plain())
+        toggle.layoutIfNeeded()
+        #expect(toggle.currentTitle == "Off")
+        toggle.isSelected = true
+        toggle.layoutIfNeeded()
+        #expect(toggle.currentTitle == "On")
+    }
+
+    // MARK: Tint
+
+    @Test func `a tint reaches what is deep in what comes into a view`() {
+        let (parent, bar, button) = (UIView(), UIView(), UIButton(type: .system))
+        button.setTitle("Go", for: .normal)
+        bar.addSubview(button)
+        parent.tintColor = .red
+        parent.addSubview(bar)
+        #expect(button.titleLabel?.textColor == .red)
+        bar.removeFromSuperview()
+        #expect(button.titleLabel?.textColor == .systemBlue)
+        bar.tintColor = .green
+        parent.addSubview(bar)
+        #expect(button.titleLabel?.textColor == .green)
+    }
+
+    @Test func `the ground of a filled button follows the tint`() {
+        let (parent, button) = (UIView(), UIButton(configuration: .filled()))
+        button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+        parent.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        parent.addSubview(button)
+        #expect(button.quoin.svg().contains("#ff0000"))
+    }
+
+    // MARK: Places
+
+    @Test func `insets at the leading side are at the right where people read from there`() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Go"
+        configuration.contentInsets = NSDirectionalEdgeInsets(
+            top: 0, leading: 40, bottom: 0, trailing: 0)
+        let button = UIButton(configuration: configuration)
+        button.semanticContentAttribute = .forceRightToLeft
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        #expect(isNear(try #require(button.titleLabel).frame.minX, 0))
+        #expect(isNear(button.bounds.width, width(of: "Go", size: 15) + 40))
+    }
+
+    @Test func `a picture is held in the button, and fills it if it is to`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
+        button.setImage(UIImage(name: "x", size: CGSize(width: 100, height: 50)), for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == button.bounds)
+        button.frame.size = CGSize(width: 200, height: 160)
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == button.bounds)
+        button.setTitle("Go", for: .normal)
+        button.layoutIfNeeded()
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 100, height: 160))
+        #expect(button.titleLabel?.frame == CGRect(x: 100, y: 0, width: 100, height: 160))
+    }
+
+    @Test func `a title below a picture stays in a narrow button`() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "A long title"
+        configuration.image = UIImage(name: "x", size: CGSize(width: 20, height: 20))
+        configuration.imagePlacement = .top
+        configuration.contentInsets = .zero
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 50, height: 60)
+        button.layoutIfNeeded()
+        let title = try #require(button.titleLabel).frame
+        #expect(title.minX == 0 && title.width == 50)
+        #expect(button.imageView?.frame.minX == 15 && button.imageView?.frame.maxY == title.minY)
+    }
+
+    @Test func `the baseline of a button is that of its title, however high it is`() throws {
+        let button = inCorner(UIButton(type: .system))
+        button.setTitle("Go", for: .normal)
+        let height = button.heightAnchor.constraint(equalToConstant: 80)
+        let label = UILabel()
+        label.text = "Go"
+        label.font = .systemFont(ofSize: 15)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(label)
+        NSLayoutConstraint.activate([
+            height, label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+            label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        let title = try #require(button.titleLabel)
+        #expect(isNear(title.frame.midY, 40) && isNear(label.frame.minY, title.frame.minY))
+        height.constant = 120
+        root.layoutIfNeeded()
+        #expect(isNear(title.frame.midY, 60) && isNear(label.frame.minY, title.frame.minY))
+        button.contentVerticalAlignment = .bottom
+        root.layoutIfNeeded()
+        #expect(isNear(title.frame.maxY, 120) && isNear(label.frame.minY, title.frame.minY))
+    }
+}
