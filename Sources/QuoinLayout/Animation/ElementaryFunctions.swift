@@ -1,11 +1,11 @@
-/// The few functions that springs need, without a library: the core imports nothing. (The standard library's
+/// The few functions that springs and stacks need, without a library: the core imports nothing. (The standard library's
 /// `squareRoot()` and `rounded()` become calls of the C library's on some machines, so they are not used
 /// either.)
 ///
 /// Against the C library's, square roots are off by at most 1 unit in the last place, the exponential is off by at most 2 units in the last place where the result
 /// is a normal number, sine and cosine by at most 1e-16 absolutely for arguments up to 100,000.
 /// (Beyond that springs have long come to rest.)
-enum ElementaryFunctions {
+package enum ElementaryFunctions {
     /// The exponential of a number.
     static func exponential(_ x: Double) -> Double {
         guard x.magnitude < 746 else { return x < 0 ? 0 : x.isNaN ? .nan : .infinity }
@@ -52,7 +52,7 @@ enum ElementaryFunctions {
     }
 
     /// The square root of a number; 0 for one that has none.
-    static func squareRoot(_ x: Double) -> Double {
+    package static func squareRoot(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return x > 0 ? x : 0 }
         // Half the exponent is right within a factor of two, and each step doubles the digits.
         var root = Double(sign: .plus, exponent: Int(x.exponent) >> 1, significand: 1)

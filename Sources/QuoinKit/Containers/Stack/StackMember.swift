@@ -61,7 +61,7 @@ struct StackMemberInputs: Equatable {
     var settings: StackSettings
     var previous: ObjectIdentifier?
     var spacing: Double
-    var rank: Double
+    var weight: Double
 }
 
 /// The constraints of a stack that belong to no single member.

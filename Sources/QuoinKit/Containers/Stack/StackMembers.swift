@@ -9,6 +9,8 @@ struct StackMembers {
     private var membersByView: [ObjectIdentifier: StackMember] = [:]
     /// The ranks between which all members are that have changed.
     private var changedRanks: ClosedRange<Double>?
+    /// From where on members may stand elsewhere than they did.
+    private var firstMoved = Int.max
 
     /// How often one has come or gone.
     private(set) var editCount = 0
@@ -65,6 +67,7 @@ struct StackMembers {
         if upper - lower < Self.leastDifference {
             spreadRanks(around: position)
         }
+        firstMoved = min(firstMoved, position + 1)
     }
 
     @discardableResult
@@ -75,6 +78,7 @@ struct StackMembers {
         if position < count {
             markChanged(all[position])
         }
+        firstMoved = min(firstMoved, position)
         return member
     }
 
@@ -127,6 +131,12 @@ struct StackMembers {
 
     /// Where the members stand that have changed, and some that have not; from now on none has.
     mutating func takeChangedPositions() -> Range<Int> {
+        if firstMoved < count {
+            all[firstMoved...].forEach { $0.isChanged = true }
+            markChanged(all[firstMoved])
+            markChanged(all[count - 1])
+        }
+        firstMoved = .max
         guard let ranks = changedRanks else { return 0..<0 }
         changedRanks = nil
         let first = firstPosition(fromRank: ranks.lowerBound)

@@ -86,6 +86,8 @@ extension StackRules {
     /// Among equals the first one grows and the last one shrinks, since the lengths of later views weigh
     /// more.
     ///
+    /// How much more follows from where they stand, and not from how they came there.
+    ///
     /// Middles that cannot be equally far apart may leave a choice of gaps. These weigh in as well there,
     /// so that the later ones are the smaller ones.
     private func order(_ shown: ShownMember) -> StackRule? {
@@ -94,7 +96,7 @@ extension StackRules {
         }
         var rule = StackRule(
             near: shown.view, nearAttribute: along.extent, relation: .greaterThanOrEqual,
-            comparison: .weight(stack), multiplier: shown.member.rank,
+            comparison: .weight(stack), multiplier: shown.weight,
             priority: StackPriorities.order(atDepth: settings.depth), name: "stack order")
         if settings.distribution == .equalCentering, let previous = shown.previous {
             rule.nearAttribute = along.end

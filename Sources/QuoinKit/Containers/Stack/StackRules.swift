@@ -21,18 +21,33 @@ struct StackRules {
     }
 
     /// Sees to the constraints of a member that is shown, given the one that is shown before it.
-    func apply(to member: StackMember, after previous: StackMember?, _ update: inout StackUpdate) {
+    func apply(
+        to member: StackMember, at position: Int, after previous: StackMember?,
+        _ update: inout StackUpdate
+    ) {
         let spacing = previous.map { stack.spacing(after: $0) } ?? 0
+        let weight = Self.weight(at: position)
         let inputs = StackMemberInputs(
             settings: settings, previous: previous.map { ObjectIdentifier($0) }, spacing: spacing,
-            rank: member.rank)
+            weight: weight)
         if member.isUpToDate(with: inputs), !followsContents {
             return
         }
         member.inputs = inputs
-        let shown = ShownMember(member: member, previous: previous?.view, spacing: spacing)
+        let shown = ShownMember(
+            member: member, previous: previous?.view, spacing: spacing, weight: weight)
         applyAlong(shown, &update)
         applyAcross(shown, &update)
+    }
+
+    /// How much the length of the member at a position weighs.
+    ///
+    /// With 1, 2 and 3 it would be all the same whether the second view grows, or the two beside it by half as
+    /// much each. So it is *n* · √*n*: that grows faster and faster, and with roots in it no few of them make up for
+    /// a few others. In steps of 1 ÷ 4096, of which there are sums without rounding.
+    private static func weight(at position: Int) -> Double {
+        let place = Double(position + 1)
+        return Double(Int64(place * ElementaryFunctions.squareRoot(place) * 4096)) / 4096
     }
 
     /// Sees to what belongs to no single member, given the last one that is shown.
@@ -75,6 +90,8 @@ struct ShownMember {
     var previous: View?
     /// How far it is from there.
     var spacing: Double
+    /// How much its length weighs among equals.
+    var weight: Double
 
     var view: View { member.view }
 }

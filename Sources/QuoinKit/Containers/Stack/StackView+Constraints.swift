@@ -59,7 +59,7 @@ extension StackView {
                 member.release()
                 continue
             }
-            rules.apply(to: member, after: previous, &update)
+            rules.apply(to: member, at: position, after: previous, &update)
             previous = member
             if members.editCount != editCount {
                 break

@@ -161,6 +161,17 @@ struct StackChangeTests {
         let changes = scene.changes { stack.insertArrangedSubview(Brick(40, 20), at: 2) }
         #expect(changes.added == Self.ofOneMember + ["stack spacing"])
         #expect(changes.removed == ["stack spacing"])
+        // Those after it stand one place further on in the order.
+        #expect(changes.adjusted == Array(repeating: "stack order", count: 3))
+    }
+
+    @Test(
+        "a view that comes last brings its own constraints, and nothing else but the edge is touched"
+    )
+    func appending() {
+        let changes = scene.changes { stack.addArrangedSubview(Brick(40, 20)) }
+        #expect(changes.added == (Self.ofOneMember + ["stack edge"]).sorted())
+        #expect(changes.removed == ["stack edge"])
         #expect(changes.adjusted.isEmpty)
     }
 
@@ -169,7 +180,7 @@ struct StackChangeTests {
         let changes = scene.changes { stack.insertArrangedSubview(bricks[1], at: 3) }
         #expect(changes.added == Array(repeating: "stack spacing", count: 3))
         #expect(changes.removed == changes.added)
-        #expect(changes.adjusted == ["stack order"])
+        #expect(changes.adjusted == Array(repeating: "stack order", count: 3))
     }
 
     @Test("content of another size is another share of that view alone")

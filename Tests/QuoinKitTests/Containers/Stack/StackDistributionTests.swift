@@ -20,6 +20,51 @@ struct StackDistributionTests {
         return scene
     }
 
+    @Test("how views came to their places makes no difference to their lengths")
+    func anyHistory() {
+        let widths = [34.0, 81, 27, 63, 52]
+        for distribution in [StackView.Distribution.equalCentering, .fill, .equalSpacing] {
+            for room in [90.0, 140, 200, 400] {
+                let lengths = [Int.max, 0, 2].map { place in
+                    let scene = StackScene(StackView(), width: room)
+                    let bricks = widths.map { Brick($0, 20) }
+                    scene.stack.distribution = distribution
+                    for (index, brick) in bricks.enumerated() {
+                        if place == .max { scene.stack.addArrangedSubview(brick) }
+                        if place == 0 {
+                            scene.stack.insertArrangedSubview(
+                                bricks[bricks.count - 1 - index], at: 0)
+                        }
+                    }
+                    if place == 2 {
+                        for index in [0, 4, 1, 3, 2] {
+                            let before = bricks[..<index].count { $0.superview != nil }
+                            scene.stack.insertArrangedSubview(bricks[index], at: before)
+                            scene.layOut()
+                        }
+                    }
+                    // Two grow, or one between them.
+                    bricks[0].width.constraint(equalTo: bricks[4].width).isActive = true
+                    scene.layOut()
+                    #expect(!bricks.contains { $0.hasAmbiguousLayout })
+                    return bricks.map(\.frame.width)
+                }
+                for other in lengths.dropFirst() {
+                    #expect(zip(other, lengths[0]).allSatisfy { abs($0 - $1) < 1e-6 })
+                }
+            }
+        }
+    }
+
+    @Test("of one view and the two beside it, which are to be alike, the one grows")
+    func growingBetween() {
+        let scene = StackScene(one, two, three, width: 300)
+        for brick in all { brick.content.width = 40 }
+        one.width.constraint(equalTo: three.width).isActive = true
+        scene.layOut()
+        #expect(all.map(\.frame.width) == [40, 220, 40])
+    }
+
     @Test("a stack by itself is a row that its views fill, without spacing")
     func defaults() {
         let stack = StackView()

@@ -65,7 +65,7 @@ struct StackMembersTests {
         members.markChanged(members[20])
         #expect(members.takeChangedPositions() == 20..<31)
         members.remove(at: 50)
-        #expect(members.takeChangedPositions() == 50..<51)
+        #expect(members.takeChangedPositions() == 50..<99, "all of these stand elsewhere")
         members.remove(at: 98)
         #expect(members.takeChangedPositions().isEmpty)
         members.markAllChanged()
