@@ -13,8 +13,12 @@ struct Pen {
     /// Goes on past a cluster.
     mutating func pass(_ cluster: TextCluster) {
         if cluster.kind == .tab {
-            // Not `rounded(.down)`, which would need the C library.
-            position = Double(Int64(position / tabStop) + 1) * tabStop
+            let passed = position / tabStop
+            // So far from the start numbers are further apart than stops, and the pen is at the next one as it is.
+            if passed < 0x1p52 {
+                // Not `rounded(.down)`, which would need the C library.
+                position = Double(Int64(passed) + 1) * tabStop
+            }
         } else {
             position += cluster.advance
         }

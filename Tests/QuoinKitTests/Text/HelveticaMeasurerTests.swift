@@ -65,6 +65,17 @@ struct HelveticaMeasurerTests {
         #expect(width("a\t\tb") == 2 * stop + 556)
     }
 
+    @Test("stays where it is for a tab where numbers are further apart than stops")
+    func farTabs() {
+        var wide = StyledText.Run("a\tb")
+        wide.letterSpacing = 1e300
+        let far = HelveticaMeasurer().layout(StyledText([wide]), in: Font(), within: .none)
+        #expect((far.size.width / 1e300 - 2).magnitude < 1e-9)
+        let text = StyledText([.init("a\tb", font: Font(size: 10))])
+        let near = HelveticaMeasurer().layout(text, in: Font(size: 1e-20), within: .none)
+        #expect((near.size.width - 11.12).magnitude < 1e-9, "twice 5.56")
+    }
+
     @Test(
         "rounds what is above the baseline, below it and between lines each to a whole point",
         arguments: [
