@@ -24,4 +24,6 @@ struct AppearanceProgress {
     /// The view in which a container shows another one already: it takes this one out at the end of the turn.
     /// It is not kept, for it may be the window that keeps the controller until then.
     var departureFrom: ObjectIdentifier?
+    /// Whether it is to be seen how the view gives way to that one.
+    var departsAnimated = false
 }

@@ -66,6 +66,7 @@ extension ViewController {
     fileprivate func depart(from place: View, animated: Bool) {
         guard let view = viewIfLoaded, view.superview === place else { return }
         appearance.departureFrom = ObjectIdentifier(place)
+        appearance.departsAnimated = animated
         beginDisappearing(animated: animated)
         place.window?.controllers.expectTurn(of: self)
         view.setNeedsUpdateConstraints()

@@ -160,7 +160,11 @@ extension ViewController {
             appearance.isHiddenByContainer = false
             beginDisappearing(animated: appearance.isAnimated)
             finishDisappearing()
-        } else if !isDeparting, !appearance.isHiddenByContainer {
+        } else if isDeparting {
+            // It may have been replaced by one of its own hooks, or have come to another window with its place.
+            beginDisappearing(animated: appearance.departsAnimated)
+            viewIfLoaded?.window?.controllers.expectTurn(of: self)
+        } else if !appearance.isHiddenByContainer {
             if appearance.stage == .disappearing {
                 finishDisappearing()
             }
@@ -178,20 +182,29 @@ extension ViewController {
     }
 
     /// Takes the view away, if a container shows another one by now.
-    final func completeDeparture() {
+    ///
+    /// - Parameter window: That in which the turn is over. What has come to another one leaves with a turn of that.
+    final func completeDeparture(in window: Window?) {
         if isDeparting {
+            guard isInNoWindow(but: window) else { return }
             viewIfLoaded?.removeFromSuperview()
         }
         appearance.departureFrom = nil
     }
 
-    /// A turn is over in which the view was laid out.
-    final func turnEnds() {
+    private func isInNoWindow(but window: Window?) -> Bool {
+        viewIfLoaded?.window.map { $0 === window } ?? true
+    }
+
+    /// A turn is over in which the view was laid out, if it is in that window.
+    final func turnEnds(in window: Window?) {
         guard !appearance.isInHook else {
             viewIfLoaded?.window?.controllers.expectTurn(of: self)
             return
         }
-        if appearance.stage == .appearing, viewIfLoaded?.window != nil, !isToldByParent {
+        if appearance.stage == .appearing, viewIfLoaded?.window != nil, isInNoWindow(but: window),
+            !isToldByParent
+        {
             finishAppearing()
         } else {
             settleAppearance()

@@ -36,13 +36,14 @@ final class WindowControllers: ViewOverseer {
         inTransition = []
         expected = []
         owners = []
+        let window = view.window
         for controller in controllers {
-            controller.completeDeparture()
+            controller.completeDeparture(in: window)
         }
         for controller in controllers {
-            controller.turnEnds()
+            controller.turnEnds(in: window)
         }
-        if let window = view.window {
+        if let window {
             measureChildren(in: window)
         }
         isEnding = false

@@ -48,6 +48,62 @@ struct LifecycleTests {
         #expect(other.log.take() == Self.departure)
     }
 
+    @Test(
+        "is the same when the hook that tells of having appeared shows another one",
+        arguments: [false, true])
+    func exchangingInHook(isStacked: Bool) {
+        let other = RecordingController()
+        let navigation = NavigationController()
+        controller.onCall["viewDidAppear"] = { [window] controller in
+            controller.onCall = [:]
+            if isStacked {
+                navigation.pushViewController(other)
+            } else {
+                window.rootViewController = other
+            }
+        }
+        if isStacked {
+            navigation.pushViewController(controller)
+        }
+        window.rootViewController = isStacked ? navigation : controller
+        window.tick(at: 0)
+        #expect(controller.log.take() == Self.firstDisplay + ["viewWillDisappear"])
+        window.tick(at: 1)
+        #expect(controller.log.take() == Array(Self.departure.dropFirst()))
+        #expect(other.log.take() == Self.firstDisplay)
+        #expect(controller.view.superview == nil)
+    }
+
+    @Test("go by the turns of the window that a controller has come to")
+    func otherWindow() {
+        let second = Window(frame: window.frame)
+        window.rootViewController = controller
+        window.tick(at: 0)
+        second.rootViewController = controller
+        _ = controller.log.take()
+        window.tick(at: 1)
+        #expect(controller.log.take() == [])
+        second.tick(at: 1)
+        #expect(controller.log.take() == Array(Self.return_.dropFirst()))
+    }
+
+    @Test(
+        "end with a turn of the window that a controller leaves, whatever turns of others are over before"
+    )
+    func leavingOtherWindow() {
+        let second = Window(frame: window.frame)
+        window.rootViewController = controller
+        window.tick(at: 0)
+        second.rootViewController = controller
+        second.tick(at: 0)
+        _ = controller.log.take()
+        second.rootViewController = RecordingController()
+        window.tick(at: 1)
+        #expect(controller.log.take() == ["viewWillDisappear"])
+        second.tick(at: 1)
+        #expect(controller.log.take() == Array(Self.departure.dropFirst()))
+    }
+
     @Test("are the same on a stack and behind tabs")
     func containers() {
         let other = RecordingController()
