@@ -35,7 +35,11 @@ extension Canvas {
             }
             let x = rect.minX + line.x(inWidth: rect.width, share: share, direction: direction)
             let start = Point(x: x, y: rect.minY + baseline)
-            if line.pieces.isEmpty {
+            if !line.parts.isEmpty {
+                for part in line.parts {
+                    text(part.text, at: start + Point(x: part.x, y: 0), style: style)
+                }
+            } else if line.pieces.isEmpty {
                 text(line.text, at: start, style: style)
             }
             for piece in line.pieces {

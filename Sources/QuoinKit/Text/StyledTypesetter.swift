@@ -44,8 +44,9 @@ struct StyledTypesetter<Advances: AdvanceTable> {
             let spacing = run.letterSpacing.isFinite ? run.letterSpacing : 0
             for var cluster in TextCluster.clusters(of: run.text, advances: face.advances) {
                 cluster.end += start
-                let isDrawn = cluster.kind != .newline && cluster.kind != .softHyphen
-                cluster.advance = isDrawn ? max(0, face.points(cluster.advance) + spacing) : 0
+                // What takes no room has none behind it either.
+                let takesRoom = cluster.advance > 0 || cluster.kind == .tab
+                cluster.advance = takesRoom ? max(0, face.points(cluster.advance) + spacing) : 0
                 clusters.append(cluster)
                 runOfCluster.append(index)
             }
@@ -159,12 +160,14 @@ struct StyledTypesetter<Advances: AdvanceTable> {
         var start = clusters.lowerBound
         while start < clusters.upperBound {
             let index = runOfCluster[start]
-            let end =
-                clusters[start...].first { runOfCluster[$0] != index } ?? clusters.upperBound
             let x = pen.position
-            for cluster in self.clusters[start..<end] {
-                pen.pass(cluster)
-            }
+            var end = start
+            // What comes after a tab begins at a stop of the measurer's, not at one of the canvas.
+            repeat {
+                pen.pass(self.clusters[end])
+                end += 1
+            } while end < clusters.upperBound && runOfCluster[end] == index
+                && self.clusters[end - 1].kind != .tab
             var run = runs[index]
             run.text = writer.written(start..<end)
             pieces.append(

@@ -74,6 +74,9 @@ public struct TextLine: Hashable, Sendable {
     /// Where it stands, if its paragraph or the one above says so.
     public var placement: LinePlacement?
 
+    /// What stands between the tabs, if there are tabs in the line and no pieces.
+    var parts: [LinePart] = []
+
     /// Makes a line of its parts.
     public init(text: String, width: Double, range: Range<String.Index>) {
         self.text = text
@@ -83,4 +86,11 @@ public struct TextLine: Hashable, Sendable {
 
     /// How far its top is below the bottom of the line above.
     var spaceAbove: Double { placement?.spaceAbove ?? 0 }
+}
+
+/// A part of a line, all of which looks alike.
+struct LinePart: Hashable, Sendable {
+    var text: String
+    /// How far it is from the beginning of the line.
+    var x: Double
 }

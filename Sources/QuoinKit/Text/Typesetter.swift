@@ -22,6 +22,7 @@ struct Typesetter<Advances: AdvanceTable> {
             ellipsis: advances.ellipsis)
         let (broken, isTruncated) = breaker.lines()
         let writer = LineWriter(text: text, clusters: clusters)
+        let hasTabs = clusters.contains { $0.kind == .tab }
         var lines: [TextLine] = []
         lines.reserveCapacity(broken.count)
         var width = 0.0
@@ -31,6 +32,9 @@ struct Typesetter<Advances: AdvanceTable> {
                 TextLine(
                     text: writer.text(of: line), width: points(line.advance),
                     range: writer.range(of: start..<line.next)))
+            if hasTabs {
+                lines[lines.count - 1].parts = parts(of: line, clusters, writer)
+            }
             width = max(width, points(line.advance))
             start = line.next
         }
@@ -41,6 +45,36 @@ struct Typesetter<Advances: AdvanceTable> {
         return TextLayout(
             lines: lines, metrics: metrics, size: Size(width: width, height: height),
             isTruncated: isTruncated)
+    }
+
+    /// What stands between the tabs of a line, and where.
+    private func parts(
+        of line: BrokenLine, _ clusters: [TextCluster], _ writer: LineWriter
+    ) -> [LinePart] {
+        var pen = Pen(tabStop: advances.tabStop)
+        var parts = [LinePart(text: "", x: 0)]
+        func write(_ text: String) { parts[parts.count - 1].text += text }
+        func write(_ range: Range<Int>) {
+            var start = range.lowerBound
+            for index in range {
+                pen.pass(clusters[index])
+                guard clusters[index].kind == .tab else { continue }
+                write(writer.written(start..<index))
+                parts.append(LinePart(text: "", x: points(pen.position)))
+                start = index + 1
+            }
+            write(writer.written(start..<range.upperBound))
+        }
+        write(line.head)
+        switch line.joint {
+        case .none: break
+        case .hyphen: write("-")
+        case .ellipsis:
+            write("…")
+            pen.position += advances.ellipsis
+        }
+        write(line.tail)
+        return parts.filter { !$0.text.isEmpty }
     }
 
     private func points(_ units: Double) -> Double {

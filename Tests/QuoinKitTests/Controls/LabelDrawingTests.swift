@@ -25,6 +25,35 @@ struct LabelDrawingTests {
         #expect(drawings.allSatisfy { $0.clip == nil })
     }
 
+    @Test("write what follows a tab at its stop", arguments: [false, true])
+    func tabs(isTerminal: Bool) {
+        let measurer: any TextMeasurer = isTerminal ? TerminalMeasurer() : HelveticaMeasurer()
+        scene.window.textMeasurer = measurer
+        label.text = "a\tbb\t\tc"
+        let drawings = scene.drawings(of: label, width: 900, height: 40)
+        let width = { measurer.size(of: $0, in: label.font).width }
+        let stop = width("a\tb") - width("b")
+        #expect(drawings.map(\.text) == ["a", "bb", "c"])
+        for (drawing, stops) in zip(drawings, [0.0, 1, 3]) {
+            #expect((drawing.rect.minX - stops * stop).magnitude < 1e-9)
+        }
+    }
+
+    @Test("write no control characters, which take no room")
+    func controls() {
+        scene.window.textMeasurer = HelveticaMeasurer()
+        label.text = "a\u{1}b\u{9B}c"
+        #expect(lines(width: 200, height: 40) == ["abc"])
+        var spaced = StyledText.Run("a\u{1}b")
+        spaced.letterSpacing = 5
+        label.styledText = StyledText([spaced])
+        #expect(lines(width: 200, height: 40) == ["ab"])
+        spaced.text = "ab"
+        let width = label.intrinsicContentSize.width
+        label.styledText = StyledText([spaced])
+        #expect(label.intrinsicContentSize.width == width)
+    }
+
     @Test("end in an ellipsis if there is too little room", arguments: [40, 59.9])
     func truncatedByHeight(height: Double) {
         #expect(lines(width: 50, height: height) == ["aaaa", "bbbb…"])
