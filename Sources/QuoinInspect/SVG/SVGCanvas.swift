@@ -82,7 +82,9 @@ final class SVGCanvas: Canvas {
         if RightToLeftText.begins(string) {
             // It begins at its right end, so that letters of another width leave where it begins.
             let font = Font(size: style.size, isBold: style.isBold, isFixed: true)
-            markup.attribute("x", point.x + measurer.size(of: string, in: font).width)
+            let spacing = style.letterSpacing.isFinite ? style.letterSpacing : 0
+            let width = measurer.size(of: string, in: font).width
+            markup.attribute("x", point.x + width + Double(string.count) * spacing)
             markup.append(" direction=\"rtl\"")
         } else {
             markup.attribute("x", point.x)

@@ -65,7 +65,7 @@ public final class HelveticaMeasurer: TextMeasurer {
     public func layout(
         _ text: StyledText, in font: Font, within limits: TextLimits
     ) -> TextLayout {
-        let typesetter = StyledTypesetter(text, in: font) { font in
+        let typesetter = StyledTypesetter(text, in: font, ordersPieces: true) { font in
             Face(
                 font: font, advances: HelveticaAdvances(isBold: font.isBold), size: font.size,
                 unitsPerSize: 1000, metrics: metrics(of: font))

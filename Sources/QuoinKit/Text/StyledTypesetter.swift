@@ -29,11 +29,17 @@ struct StyledTypesetter<Advances: AdvanceTable> {
     private let runs: [StyledText.Run]
     private let faces: [Face<Advances>]
     private let face: Face<Advances>
+    /// Whether pieces stand in the order in which they are read. For a terminal, which sees to that itself, they stand
+    /// in that of the text.
+    private let ordersPieces: Bool
     private var clusters: [TextCluster] = []
     /// Which run each cluster is from.
     private var runOfCluster: [Int] = []
 
-    init(_ styled: StyledText, in font: Font, face: (Font) -> Face<Advances>) {
+    init(
+        _ styled: StyledText, in font: Font, ordersPieces: Bool, face: (Font) -> Face<Advances>
+    ) {
+        self.ordersPieces = ordersPieces
         runs = styled.runs.filter { !$0.text.isEmpty }
         text = styled.string
         faces = runs.map { face(Self.sound($0.font ?? font)) }
@@ -102,6 +108,9 @@ struct StyledTypesetter<Advances: AdvanceTable> {
             text: writer.text(of: broken), width: broken.advance,
             range: writer.range(of: start..<broken.next))
         line.pieces = pieces(of: broken, writer)
+        if ordersPieces {
+            PieceOrder.arrange(&line.pieces)
+        }
         let natural = metrics(of: broken, from: start)
         line.metrics = place.style?.metrics(of: natural) ?? natural
         line.placement = place.placement(indents, inWidth: width)

@@ -67,7 +67,7 @@ public final class TerminalMeasurer: TextMeasurer {
     public func layout(
         _ text: StyledText, in font: Font, within limits: TextLimits
     ) -> TextLayout {
-        let typesetter = StyledTypesetter(Self.plain(text), in: font) { font in
+        let typesetter = StyledTypesetter(Self.plain(text), in: font, ordersPieces: false) { font in
             Face(
                 font: font, advances: TerminalAdvances(), size: cellSize.width, unitsPerSize: 1,
                 metrics: metrics(of: font))

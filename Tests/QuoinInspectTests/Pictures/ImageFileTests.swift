@@ -75,6 +75,11 @@ struct ImageFileTests {
         label.frame = Rect(0, 0, 100, 23)
         // Each letter is taken for half as wide as the font is large.
         #expect(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
+        // With 3 behind each of them they are 52 wide.
+        var spaced = StyledText.Run("שלום")
+        spaced.letterSpacing = 3
+        label.styledText = StyledText([spaced])
+        #expect(SVGRenderer().document(of: label).contains("<text x=\"100\" direction=\"rtl\""))
         label.text = "1 abc"
         #expect(!SVGRenderer().document(of: label).contains("direction"))
     }

@@ -27,6 +27,37 @@ import Testing
         #expect(layout.size.width == line.width)
     }
 
+    @Test("parts in a language that is read from right to left stand in that order")
+    func rightToLeft() {
+        let (one, two, three) = ("שלום ", "עולם", "12")
+        func order(_ parts: String...) -> [String] {
+            let text = StyledText(parts.map { StyledText.Run($0) })
+            let pieces = measurer.layout(text, in: small, within: .none).lines[0].pieces
+            var x = 0.0
+            for piece in pieces {
+                #expect(piece.x.isClose(to: x))
+                x += piece.width
+            }
+            return pieces.map(\.run.text)
+        }
+        #expect(order(one, two) == [two, one])
+        #expect(order("a", one, two, "b") == ["a", two, one, "b"])
+        #expect(order("a", one, three, two) == ["a", two, three, one])
+        #expect(order(one, "a", " ", "b", two) == [two, "a", " ", "b", one])
+        #expect(order(three, one, "a", "!") == ["!", "a", one, three])
+        #expect(order("a", "b", three) == ["a", "b", three])
+    }
+
+    @Test("parts end at tabs, for what comes after one begins at a stop")
+    func tabs() {
+        let text = StyledText([.init("ab\tc"), .init("d")])
+        let line = measurer.layout(text, in: small, within: .none).lines[0]
+        let stop = 8 * width(" ", small)
+        #expect(line.pieces.map(\.run.text) == ["ab\t", "c", "d"])
+        #expect(line.pieces[1].x.isClose(to: stop))
+        #expect(line.pieces[2].x.isClose(to: stop + width("c", small)))
+    }
+
     @Test("a line is as high as its largest letters")
     func lineHeight() {
         let text = StyledText([.init("Title\n", font: large), .init("below\nand more")])

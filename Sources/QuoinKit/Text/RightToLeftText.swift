@@ -5,8 +5,15 @@ package enum RightToLeftText {
     ///
     /// Digits, marks and signs have none, or follow what is around them.
     package static func begins(_ text: String) -> Bool {
-        // Nearly all texts are like this: these scripts begin with U+0590, of which the first byte is D6.
-        guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }
+        mayOccur(in: text) && isFirstRead(in: text) == true
+    }
+
+    /// Whether there may be letters of these scripts in a text. In nearly all there are none: the scripts begin
+    /// with U+0590, of which the first byte is D6.
+    static func mayOccur(in text: String) -> Bool { text.utf8.contains { $0 >= 0xD6 } }
+
+    /// Whether the first letter of a text that has a direction is read from right to left; nil if none has one.
+    static func isFirstRead(in text: String) -> Bool? {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF,
@@ -19,6 +26,6 @@ package enum RightToLeftText {
             default: continue
             }
         }
-        return false
+        return nil
     }
 }
