@@ -135,6 +135,9 @@ extension View {
         if change.old.textSizeCategory != change.new.textSizeCategory {
             tellEngine([.contentChanged, .offsetsChanged, .placementChanged])
         }
+        if change.old.userInterfaceStyle != change.new.userInterfaceStyle {
+            movingColorsChanged()
+        }
         markDisplay()
     }
 }

@@ -7,7 +7,7 @@ struct Motion {
     let animation: Int32
     /// How far from the goal it began, and how fast.
     var distance: MotionValue
-    let speed: MotionValue
+    var speed: MotionValue
     var goal: MotionValue
 
     /// What is shown when so much of the beginning is left; the goal, where the way to it is longer than any
@@ -40,6 +40,12 @@ struct AnimationClock {
     var isOver = false
     /// Whether the place in the list is vacant.
     var isVacant = false
+
+    /// Whether it moves at the time of the last turn, rather than waiting for its beginning.
+    func hasBegun(at time: Double?) -> Bool {
+        guard let start, let time else { return delay <= 0 }
+        return time >= start
+    }
 
     /// Whether so much is left of another at any time as of this one.
     @inline(__always)

@@ -27,6 +27,27 @@ extension View {
         animations.change(property, of: self, from: old, to: new)
     }
 
+    /// The colours of the view have become others because of what is around it: those that move go to these.
+    final func movingColorsChanged() {
+        guard flags.contains(.isAnimating), let animations = windowAnimations, let look else {
+            return
+        }
+        let colors: [(AnimatedProperty, Color?)] = [
+            (.backgroundColor, look.backgroundColor), (.borderColor, look.borderColor),
+            (.shadowColor, look.shadow?.color),
+        ]
+        for (property, color) in colors {
+            if let color, color.hasVariants {
+                animations.redirect(property, of: self, to: motionValue(of: color))
+            }
+        }
+    }
+
+    /// The numbers of a colour as it is in the surroundings of the view.
+    final func motionValue(of color: Color) -> MotionValue {
+        MotionValue(color.hasVariants ? color.resolved(with: presentTraitsOfView) : color)
+    }
+
     /// What is shown of a property that moves.
     final func shown(_ property: AnimatedProperty) -> MotionValue? {
         flags.contains(.isAnimating) ? extras?.presentation?[property] : nil

@@ -8,16 +8,16 @@ final class WindowAnimations: LinkTarget {
         package let life = Life()
     #endif
 
-    private var motions: [Motion] = []
+    var motions: [Motion] = []
     /// The animations, with vacant places: how far they are, and what else is known of them.
-    private var clocks: [AnimationClock] = []
-    private var records: [AnimationRecord] = []
+    var clocks: [AnimationClock] = []
+    var records: [AnimationRecord] = []
     private var vacant: [Int32] = []
     /// The curves that animations go by. Mostly there are very few.
-    private var curves: [AnimationCurve] = []
+    private(set) var curves: [AnimationCurve] = []
     private var count: UInt = 0
     /// Animations of which nothing moves any more, in the order in which that was seen.
-    private var done: [AnimationRecord] = []
+    var done: [AnimationRecord] = []
     /// The animations whose changes are being made, one within the other; nil where changes are made
     /// without.
     private var open: [Int32?] = []
@@ -25,7 +25,7 @@ final class WindowAnimations: LinkTarget {
     /// Views that have come into their places meanwhile.
     private var arrivals: [View] = []
     /// The time of the last turn; nil before the first.
-    private var time: Double?
+    var time: Double?
 
     /// - Parameter time: The time of the last turn; nil before the first.
     init(time: Double?) {
@@ -120,13 +120,19 @@ final class WindowAnimations: LinkTarget {
         }
     }
 
-    private func retireIfDone(_ place: Int32) {
+    func retireIfDone(_ place: Int32) {
         let record = records[Int(place)]
         guard record.isClosed, record.motions == 0, !clocks[Int(place)].isVacant else { return }
         clocks[Int(place)].isVacant = true
         records[Int(place)] = AnimationRecord(order: 0, completion: nil)
         vacant.append(place)
         done.append(record)
+    }
+
+    /// Where the motion of a view's property stands, if it moves.
+    private func position(of property: AnimatedProperty, of view: View) -> Int? {
+        let position = view.extras?.presentation?.position(of: property) ?? -1
+        return position >= 0 ? position : nil
     }
 
     // MARK: Changes
@@ -139,8 +145,7 @@ final class WindowAnimations: LinkTarget {
             move(view, property, from: old, to: new, by: place)
             return
         }
-        let position = view.extras?.presentation?.position(of: property) ?? -1
-        guard position >= 0 else { return }
+        guard let position = position(of: property, of: view) else { return }
         if isOpen {
             stop(position)
         } else {
@@ -158,19 +163,26 @@ final class WindowAnimations: LinkTarget {
         let former = presentation.position(of: property)
         let shown = presentation[property] ?? old
         let distance = shown - new
+        let initialVelocity = curves[Int(clock.curve)].initialVelocity
         var speed = MotionValue.zero
         if former >= 0 {
             let motion = motions[former]
             if motion.animation == place {
-                // Changed twice in one block: it goes to the last value.
+                // Changed twice in one block: it goes to the last value, at the speed that is due to that way.
+                speed = motion.speed + (motion.distance - distance) * initialVelocity
                 motions[former].distance = distance
+                motions[former].speed = speed.isFinite ? speed : .zero
                 motions[former].goal = new
                 return
             }
-            speed = motion.speed(at: clocks[Int(motion.animation)].shares)
+            let formerClock = clocks[Int(motion.animation)]
+            // Neither what waits for its beginning nor what is to wait shows a speed that could go on.
+            if formerClock.hasBegun(at: time), clock.delay <= 0 {
+                speed = motion.speed(at: formerClock.shares)
+            }
             stop(former)
         }
-        speed -= distance * curves[Int(clock.curve)].initialVelocity
+        speed -= distance * initialVelocity
         if clock.length <= 0, clock.delay <= 0 {
             return
         }
@@ -180,6 +192,13 @@ final class WindowAnimations: LinkTarget {
                 view: UpLink(view), presentation: view.madePresentation, property: property,
                 animation: place, distance: distance, speed: speed.isFinite ? speed : .zero,
                 goal: new))
+    }
+
+    /// Lets what moves go somewhere else, as if it had been on its way there from the beginning.
+    func redirect(_ property: AnimatedProperty, of view: View, to new: MotionValue) {
+        guard let position = position(of: property, of: view) else { return }
+        motions[position].distance += motions[position].goal - new
+        motions[position].goal = new
     }
 
     /// Lets a view be in its place at once, however often that is corrected until the changes are made.
@@ -215,12 +234,16 @@ final class WindowAnimations: LinkTarget {
 
     /// Ends all motions of a view before their time.
     func stop(_ view: View) {
-        guard let presentation = view.extras?.presentation else { return }
+        guard view.extras?.presentation != nil else { return }
         for property in AnimatedProperty.allCases {
-            let position = presentation.position(of: property)
-            if position >= 0 {
-                stop(position)
-            }
+            stop(property, of: view)
+        }
+    }
+
+    /// Ends a motion of a view before its time, if there is one.
+    func stop(_ property: AnimatedProperty, of view: View) {
+        if let position = position(of: property, of: view) {
+            stop(position)
         }
     }
 
@@ -231,7 +254,7 @@ final class WindowAnimations: LinkTarget {
         retireIfDone(place)
     }
 
-    private func remove(at position: Int) {
+    func remove(at position: Int) {
         let motion = motions[position]
         let last = motions.removeLast()
         if position < motions.count {
@@ -247,84 +270,5 @@ final class WindowAnimations: LinkTarget {
             }
             view.markDisplay()
         }
-    }
-}
-
-// MARK: - Turns
-
-extension WindowAnimations {
-    /// Brings all that moves to where it is at a time.
-    ///
-    /// - Returns: the views whose contents have been moved within them, and what to call because an
-    ///   animation is over, in the order in which they ended.
-    func advance(to time: Double) -> (scrolled: [View], completions: [() -> Void]) {
-        self.time = time
-        let ended = advanceClocks(to: time)
-        let scrolled = moveAll(ending: !ended.isEmpty)
-        for place in ended {
-            retireIfDone(place)
-        }
-        let over = done
-        done = []
-        let completions = over.compactMap { record in
-            record.completion.map { completion in { completion(record.isWhole) } }
-        }
-        return (scrolled, completions)
-    }
-
-    /// Finds out how much is left of each animation.
-    ///
-    /// - Returns: those that are over, the first to end first.
-    private func advanceClocks(to time: Double) -> [Int32] {
-        var ended: [(end: Double, place: Int)] = []
-        var last = -1
-        // Taken out meanwhile, which spares checking each access.
-        var clocks: [AnimationClock] = []
-        swap(&clocks, &self.clocks)
-        defer { swap(&clocks, &self.clocks) }
-        for place in clocks.indices where !clocks[place].isVacant {
-            let start = clocks[place].start ?? time + clocks[place].delay
-            clocks[place].start = start
-            let end = start + clocks[place].length
-            if time >= end {
-                clocks[place].shares = .atEnd
-                clocks[place].isOver = true
-                ended.append((end, place))
-            } else if last >= 0, clocks[last].moves(like: clocks[place]) {
-                clocks[place].shares = clocks[last].shares
-            } else {
-                clocks[place].shares = curves[Int(clocks[place].curve)].shares(
-                    at: time - start, duration: clocks[place].duration)
-                last = place
-            }
-        }
-        ended.sort {
-            $0.end != $1.end
-                ? $0.end < $1.end : records[$0.place].order < records[$1.place].order
-        }
-        return ended.map { Int32(truncatingIfNeeded: $0.place) }
-    }
-
-    /// Has everything drawn where it is now, and ends what has come to its goal.
-    ///
-    /// - Returns: the views whose contents have been moved within them.
-    private func moveAll(ending isAnyOver: Bool) -> [View] {
-        var scrolled: [View] = []
-        var position = motions.count - 1
-        // From the end, so that what takes the place of one that has ended was seen to before.
-        while position >= 0 {
-            if motions[position].property == .boundsOrigin,
-                let view = motions[position].view.target
-            {
-                scrolled.append(view)
-            }
-            if isAnyOver, clocks[Int(motions[position].animation)].isOver {
-                remove(at: position)
-            } else {
-                _ = motions[position].view.with { $0.markDisplay() }
-            }
-            position -= 1
-        }
-        return scrolled
     }
 }

@@ -127,6 +127,15 @@ extension View {
         windowAnimations?.whenOver(action)
     }
 
+    /// Moves the origin of the bounds to the nearest place that it may be in. A motion to where it may not be goes
+    /// to that place all the way, instead of being shifted.
+    package final func limitBoundsOrigin(to origin: Point) {
+        if flags.contains(.isAnimating), let animations = windowAnimations, !animations.isOpen {
+            animations.redirect(.boundsOrigin, of: self, to: MotionValue(origin))
+        }
+        bounds.origin = origin
+    }
+
     /// Lets a view that is about to come into a place be there at once, whatever its last place was, and
     /// appear by and by if that is how changes are being made.
     package final func arrives() {

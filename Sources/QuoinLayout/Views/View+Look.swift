@@ -172,11 +172,6 @@ extension View {
         }
         moves(property, from: motionValue(of: before), to: motionValue(of: after))
     }
-
-    /// The numbers of a colour as it is in the surroundings of the view.
-    fileprivate func motionValue(of color: Color) -> MotionValue {
-        MotionValue(color.hasVariants ? color.resolved(with: presentTraitsOfView) : color)
-    }
 }
 
 extension Color {

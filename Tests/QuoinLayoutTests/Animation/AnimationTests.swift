@@ -281,6 +281,44 @@ struct AnimationTests {
         }
     }
 
+    @Test(
+        "a spring has the speed that is due to its whole way, however often the goal is set in one closure"
+    )
+    func initialVelocityTwice() {
+        let (once, often) = (View(frame: Rect(0, 0, 10, 10)), View(frame: Rect(0, 0, 10, 10)))
+        window.addSubview(once)
+        window.addSubview(often)
+        let curve = AnimationCurve.spring(dampingRatio: 1, response: 0.5, initialVelocity: 10)
+        window.animate(curve: curve) {
+            once.frame = Rect(100, 0, 10, 80)
+            often.frame.origin.x = 1
+            often.frame.origin.x = 100
+            often.frame.size.height = 80
+        }
+        for time in [10.02, 10.05, 10.2] {
+            window.tick(at: time)
+            let (one, other) = (once.presentationFrame, often.presentationFrame)
+            #expect((one.minX - other.minX).magnitude < 1e-9)
+            #expect((one.height - other.height).magnitude < 1e-9)
+        }
+    }
+
+    @Test("a spring takes over no speed that does not show yet, and none after standing still")
+    func noSpeedInDelay() {
+        let fast = AnimationCurve.spring(dampingRatio: 1, response: 0.5, initialVelocity: 10)
+        scene.move(to: 100, delay: 1, curve: fast)
+        #expect(scene.shownX(after: 0.5) == 0)
+        scene.move(to: 50, curve: .spring(dampingRatio: 1, response: 1))
+        // From 0, without speed: x(t) = 50 − 50 · (1 + ωt)·e^(−ωt).
+        let omega = 2 * Double.pi
+        let atRest = { (time: Double) in (1 + omega * time) * self.exponential(-omega * time) }
+        #expect((scene.shownX(after: 0.6) - (50 - 50 * atRest(0.1))).magnitude < 1e-9)
+        let place = box.presentationFrame.minX
+        scene.move(to: 0, delay: 1, curve: .spring(dampingRatio: 1, response: 1))
+        #expect((scene.shownX(after: 1.6) - place).magnitude < 1e-9)
+        #expect((scene.shownX(after: 1.7) - place * atRest(0.1)).magnitude < 1e-9)
+    }
+
     /// The series, added up.
     private func exponential(_ x: Double) -> Double {
         var (sum, term) = (1.0, 1.0)

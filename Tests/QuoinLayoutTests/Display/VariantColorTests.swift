@@ -50,6 +50,23 @@ struct VariantColorTests {
         #expect(mixed == Color(light: red, dark: .black))
     }
 
+    @Test("is followed by what moves to it when the surroundings change")
+    func movingAsSurroundingsChange() {
+        window.traits.userInterfaceStyle = .dark
+        card.backgroundColor = .black
+        window.animate(duration: 1, curve: .linear) {
+            card.backgroundColor = Color(light: .white, dark: red)
+        }
+        window.tick(at: 0.5)
+        #expect(card.presentationBackgroundColor == Color(red: 0.5, green: 0, blue: 0))
+        window.traits.userInterfaceStyle = .light
+        #expect(card.presentationBackgroundColor == Color(red: 0.5, green: 0.5, blue: 0.5))
+        window.tick(at: 0.75)
+        #expect(card.presentationBackgroundColor == Color(red: 0.75, green: 0.75, blue: 0.75))
+        window.tick(at: 1)
+        #expect(card.presentationBackgroundColor == .white)
+    }
+
     @Test("is what a view shows by itself, and follows its traits")
     func showing() {
         let both = Color(light: red, dark: blue)

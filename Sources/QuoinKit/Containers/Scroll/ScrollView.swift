@@ -228,7 +228,7 @@ open class ScrollView: View {
     final func limitOffset() {
         let offset = clamped(contentOffset)
         if offset != contentOffset {
-            bounds.origin = offset
+            limitBoundsOrigin(to: offset)
         }
     }
 }

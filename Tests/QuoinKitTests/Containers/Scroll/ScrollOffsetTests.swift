@@ -37,6 +37,26 @@ struct ScrollOffsetTests {
         #expect(strip.convert(Point.zero, to: scene.window) == Point(x: 10 - 300, y: 10 - 100))
     }
 
+    @Test("moves to where it can be, and never beyond, though the content is yet to be laid out")
+    func movingBeyondTheContent() {
+        let height = scene.content.height.constraint(equalToConstant: 2000)
+        scene.content.makeConstraints { make in
+            make.edges.equalTo(scroll)
+            make.width.equalTo(scroll)
+        }
+        height.isActive = true
+        scene.window.tick(at: 0)
+        height.constant = 2100
+        scene.window.animate(duration: 1, curve: .linear) { scroll.contentOffset.y = 1e6 }
+        let greatest = 2100 - scroll.bounds.height
+        for step in 0...4 {
+            scene.window.tick(at: Double(step) / 4)
+            let place = scroll.presentationBounds.minY
+            #expect((place - greatest * Double(step) / 4).magnitude < 1e-9)
+        }
+        #expect(scroll.contentOffset.y == greatest)
+    }
+
     @Test("is set before constraints have been updated without a word about those that will not be")
     func beforeUpdate() {
         final class Growing: View {
