@@ -230,34 +230,26 @@ extension View {
     private func frameMoves(from old: Rect, by setter: FrameSetter) {
         guard let animations = windowAnimations, animations.isOpen || flags.contains(.isAnimating)
         else { return }
-        if flags.contains([.isHidden, .fades]) {
-            // It fades where it was.
-            animations.hold(.frame, of: self, at: MotionValue(old))
-            return
-        }
         // What was never anywhere comes into its place at once.
         let isLaidOut =
             setter != .user || enclosingLink.with { $0.flags.contains(.isInLayout) } ?? false
         if isLaidOut, old == .zero, !flags.contains(.wasPlaced) {
             animations.arrives(self)
         }
-        if !arrivesWithWhatContainsIt {
-            animations.change(
-                .frame, of: self, from: MotionValue(old), to: MotionValue(storedFrame))
-        }
-    }
-
-    /// Whether the view, or one that contains it, comes into its place at once: then it is not to be seen
-    /// how its contents are put in order.
-    private var arrivesWithWhatContainsIt: Bool {
         var next: View? = self
         while let view = next {
+            if view.isFadingAway {
+                // It fades as it was, with all that is in it.
+                return
+            }
             if view.flags.contains(.arrives) {
-                return true
+                // It is not to be seen how its contents are put in order.
+                animations.stop(.frame, of: self)
+                return
             }
             next = view.superview
         }
-        return false
+        animations.change(.frame, of: self, from: MotionValue(old), to: MotionValue(storedFrame))
     }
 
     /// The frame was set by someone else than the engine.

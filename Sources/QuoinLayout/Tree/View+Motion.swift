@@ -24,6 +24,10 @@ extension View {
     ) {
         guard let animations = windowAnimations, animations.isOpen || flags.contains(.isAnimating)
         else { return }
+        if property == .alpha, isFadingAway {
+            // It is on its way to none, whatever it will be when it is seen again.
+            return
+        }
         animations.change(property, of: self, from: old, to: new)
     }
 
@@ -51,6 +55,18 @@ extension View {
     /// What is shown of a property that moves.
     final func shown(_ property: AnimatedProperty) -> MotionValue? {
         flags.contains(.isAnimating) ? extras?.presentation?[property] : nil
+    }
+
+    /// Whether the view fades because it was hidden or shown.
+    final var isFading: Bool { flags.contains(.fades) && shown(.alpha) != nil }
+
+    /// Whether the view was hidden, but can still be seen.
+    final var isFadingAway: Bool { flags.contains(.isHidden) && isFading }
+
+    /// Lets a view that fades be there, or be gone, at once.
+    final func endFading() {
+        windowAnimations?.stop(.alpha, of: self)
+        windowAnimations?.stop(.frame, of: self)
     }
 
     /// Ends what moves of the view, which leaves its place.

@@ -264,6 +264,9 @@ final class WindowAnimations: LinkTarget {
         records[Int(motion.animation)].motions -= 1
         motion.presentation.clear(motion.property)
         _ = motion.view.with { view in
+            if motion.property == .alpha {
+                view.flags.remove(.fades)
+            }
             if motion.presentation.count == 0 {
                 view.flags.remove(.isAnimating)
                 view.extras?.presentation = nil

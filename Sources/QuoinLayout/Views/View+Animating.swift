@@ -107,19 +107,33 @@ extension View {
 
     /// Whether anything is drawn of the view: it is not hidden, or still fades.
     package final var isShown: Bool {
-        !isHidden || flags.contains(.fades) && shown(.alpha) != nil
+        !isHidden || isFading
     }
 
     // MARK: Coming and going
 
     /// Lets a view that was just hidden or shown fade, if that is how changes are being made. Views that
     /// arrange others call it, since what is hidden elsewhere is gone at once.
+    ///
+    /// What is hidden fades as it was, with all that is in it, whatever place it is given meanwhile. What is
+    /// shown again is in its place at once, unless it could still be seen.
     package final func fadesAsItWasHiddenOrShown() {
         guard isRecordingMotions, let animations = windowAnimations else { return }
-        flags.insert(.fades)
+        let wasFading = isFading
         let (none, all) = (MotionValue.zero, MotionValue(alpha))
         animations.change(
             .alpha, of: self, from: isHidden ? all : none, to: isHidden ? none : all)
+        if shown(.alpha) != nil {
+            flags.insert(.fades)
+            if isHidden {
+                forEachInSubtree { view in
+                    animations.hold(.frame, of: view, at: MotionValue(view.storedFrame))
+                }
+            }
+        }
+        if !isHidden, !wasFading {
+            animations.arrives(self)
+        }
     }
 
     /// Has something done when the animation is over whose changes are being made; nothing if none are.

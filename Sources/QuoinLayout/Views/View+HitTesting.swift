@@ -11,7 +11,9 @@ extension View {
             } else {
                 flags.remove(.isHidden)
             }
-            flags.remove(.fades)
+            if flags.contains(.fades), !isRecordingMotions {
+                endFading()
+            }
             markDisplay()
             // What was marked while it was hidden has a trail again.
             leaveDisplayTrail()

@@ -69,6 +69,89 @@ struct AnimatedStackTests {
         #expect(members[1].presentationAlpha == 1)
     }
 
+    @Test("a member that is shown again is in its place at once, with all that is in it")
+    func showingInPlace() {
+        let inner = View()
+        members[2].addSubview(inner)
+        inner.makeConstraints { $0.edges.equalToSuperview() }
+        members[2].isHidden = true
+        window.tick(at: 1)
+        animate { members[2].isHidden = false }
+        for time in [1, 1.5] {
+            window.tick(at: time)
+            #expect(members[2].presentationFrame == Rect(200, 0, 100, 100))
+            #expect(inner.presentationFrame == Rect(0, 0, 100, 100))
+            #expect(members[2].presentationAlpha == time - 1)
+        }
+    }
+
+    @Test("a member that is hidden without a layout in the closure fades where it is, too")
+    func hidingWithoutLayout() {
+        window.animate(duration: 1, curve: .linear) { members[1].isHidden = true }
+        window.tick(at: 0.5)
+        #expect(members[2].presentationFrame == Rect(150, 0, 150, 100))
+        #expect(members[1].presentationFrame == Rect(100, 0, 100, 100))
+        #expect(members[1].presentationAlpha == 0.5)
+    }
+
+    @Test(
+        "what is in a member that is hidden stays as it is until it has faded",
+        arguments: [false, true])
+    func contents(laysOut: Bool) {
+        let halves = [View(), View()]
+        let inner = StackView(arrangedSubviews: halves)
+        inner.distribution = .fillEqually
+        stack.addArrangedSubview(inner)
+        window.tick(at: 0)
+        window.animate(duration: 1, curve: .linear) {
+            inner.isHidden = true
+            if laysOut { window.layoutIfNeeded() }
+        }
+        window.tick(at: 0.5)
+        #expect(inner.presentationFrame == Rect(225, 0, 75, 100))
+        #expect(halves[1].presentationFrame == Rect(37.5, 0, 37.5, 100))
+        window.tick(at: 1)
+        #expect(halves[1].presentationFrame == halves[1].frame)
+        animate { inner.isHidden = false }
+        #expect(halves[1].presentationFrame == Rect(37.5, 0, 37.5, 100))
+    }
+
+    @Test(
+        "a member that is shown or hidden without an animation while it fades is there, or gone, at once"
+    )
+    func changeOfMindAtOnce() {
+        let member = members[1]
+        member.backgroundColor = .black
+        animate { member.isHidden = true }
+        window.tick(at: 0.5)
+        member.isHidden = false
+        #expect(member.presentationAlpha == 1)
+        window.tick(at: 0.75)
+        #expect(member.presentationAlpha == 1)
+        #expect(member.presentationFrame == Rect(100, 0, 100, 100))
+        animate { member.isHidden = true }
+        animate { member.isHidden = false }
+        member.isHidden = true
+        #expect(DrawingRecorder.drawings(of: window).isEmpty)
+        window.tick(at: 1)
+        #expect(DrawingRecorder.drawings(of: window).isEmpty)
+    }
+
+    @Test("a member that is hidden goes on fading, whatever its alpha is set to")
+    func alphaOfHidden() {
+        animate { members[1].isHidden = true }
+        window.tick(at: 0.5)
+        members[1].alpha = 0.25
+        #expect(members[1].presentationAlpha == 0.5)
+        window.tick(at: 0.75)
+        #expect(members[1].presentationAlpha == 0.25)
+        window.tick(at: 1)
+        #expect(members[1].presentationAlpha == 0.25)
+        // It is hidden now, and not seen when its alpha moves.
+        animate { members[1].alpha = 1 }
+        #expect(!members[1].isShown)
+    }
+
     @Test("a member that is shown before it has faded goes on from there")
     func changeOfMind() {
         animate { members[1].isHidden = true }
