@@ -16,8 +16,7 @@ public struct QuoinView {
     private let view: UIView
 
     init(_ view: UIView) {
-        // A window's pictures are of all that is in it.
-        node = (view as? UIWindow)?.host ?? view.node
+        node = view.node
         self.view = view
     }
 

@@ -36,13 +36,13 @@ open class UIStackView: UIView {
     open var arrangedSubviews: [UIView] { (stack?.arrangedSubviews ?? []).compactMap(\.uiView) }
     /// As in UIKit.
     open func addArrangedSubview(_ view: UIView) {
-        view.enter { stack?.addArrangedSubview($0) }
+        stack?.addArrangedSubview(view.node)
     }
     /// As in UIKit.
     open func removeArrangedSubview(_ view: UIView) { stack?.removeArrangedSubview(view.node) }
     /// As in UIKit.
     open func insertArrangedSubview(_ view: UIView, at index: Int) {
-        view.enter { stack?.insertArrangedSubview($0, at: index) }
+        stack?.insertArrangedSubview(view.node, at: index)
     }
     /// As in UIKit.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { stack?.axis = axis.drawn } }

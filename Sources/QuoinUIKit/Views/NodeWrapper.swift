@@ -94,33 +94,9 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     }
 }
 
-/// What the engine's window has of UIKit's. It does as its class does.
-@MainActor
-final class WindowWrapper: @preconcurrency ViewWrapper {
-    /// That of the view that the window is.
-    private let ground: NodeWrapper
-
-    init(_ window: UIView) {
-        ground = window.wrapper
-    }
-
-    nonisolated var window: UIView? { ground.view }
-
-    func view(_ node: View, didAdd subview: View) {
-        if let added = subview.uiView { window?.didAddSubview(added) }
-    }
-
-    func view(_ node: View, willRemove subview: View) {
-        if let leaving = subview.uiView { window?.willRemoveSubview(leaving) }
-    }
-}
-
 extension View {
     /// The view of UIKit's that the node belongs to.
-    var uiView: UIView? {
-        guard let wrapper else { return nil }
-        return (wrapper as? NodeWrapper)?.view ?? (wrapper as? WindowWrapper)?.window
-    }
+    var uiView: UIView? { (wrapper as? NodeWrapper)?.view }
 
     /// The nearest view of UIKit's that contains the node.
     var uiSuperview: UIView? {

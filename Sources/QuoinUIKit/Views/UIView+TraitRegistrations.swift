@@ -24,7 +24,7 @@ extension UIView: UITraitChangeObservable {
     final func stateTraits() {
         var own = UITraitOverrides()
         own.userInterfaceStyle = overrideUserInterfaceStyle
-        traitsHolder.overridingTraits = extras.controllerTraits.stated
+        node.overridingTraits = extras.controllerTraits.stated
             .overridden(by: own.stated).overridden(by: extras.traitOverrides.stated)
     }
 }

@@ -208,27 +208,27 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// As in UIKit.
     open var window: UIWindow? { node.window?.uiWindow }
     /// As in UIKit. A view that contains this one is refused, and so is a window; that is reported.
-    open func addSubview(_ view: UIView) { view.enter { container.addSubview($0) } }
+    open func addSubview(_ view: UIView) { node.addSubview(view.node) }
     /// As in UIKit. An index that there is not counts as the nearest.
     open func insertSubview(_ view: UIView, at index: Int) {
-        view.enter { container.insertSubview($0, at: index) }
+        node.insertSubview(view.node, at: index)
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        view.enter { container.insertSubview($0, belowSubview: sibling.node) }
+        node.insertSubview(view.node, belowSubview: sibling.node)
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        view.enter { container.insertSubview($0, aboveSubview: sibling.node) }
+        node.insertSubview(view.node, aboveSubview: sibling.node)
     }
     /// As in UIKit.
     open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
-        container.exchangeSubview(at: index, withSubviewAt: other)
+        node.exchangeSubview(at: index, withSubviewAt: other)
     }
     /// As in UIKit.
-    open func bringSubviewToFront(_ view: UIView) { container.bringSubviewToFront(view.node) }
+    open func bringSubviewToFront(_ view: UIView) { node.bringSubviewToFront(view.node) }
     /// As in UIKit.
-    open func sendSubviewToBack(_ view: UIView) { container.sendSubviewToBack(view.node) }
+    open func sendSubviewToBack(_ view: UIView) { node.sendSubviewToBack(view.node) }
     /// As in UIKit.
     open func removeFromSuperview() {
         withExtendedLifetime(self) { node.removeFromSuperview() }
@@ -247,7 +247,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     open func didMoveToWindow() {}
     /// As in UIKit.
     open func isDescendant(of view: UIView) -> Bool {
-        self === view || node.isDescendant(of: view.container)
+        node.isDescendant(of: view.node)
     }
     /// As in UIKit.
     open func viewWithTag(_ tag: Int) -> UIView? { self.tag == tag ? self : tagged(tag) }
@@ -389,15 +389,6 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     /// Another part of the node is shown.
     func nodeScrolled() {}
-
-    /// Lets the node go into another one.
-    func enter(_ put: (View) -> Void) { put(node) }
-
-    /// Where subviews go.
-    var container: View { node }
-
-    /// What traits are said of.
-    var traitsHolder: View { node }
 
     /// The size for `sizeThatFits`.
     func fittingSize(_ size: CGSize) -> CGSize {

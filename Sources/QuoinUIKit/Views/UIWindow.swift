@@ -3,68 +3,31 @@ import QuoinKit
 /// The root of what is shown. It has a clock that is moved by hand, and traits of a device.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The engine's window, in which this view is all there is.
-    final let host = Window()
+    override class func makeNode() -> View { Window() }
+    /// The engine's view, which is a window as this one is.
+    final var host: Window {
+        guard let window = node as? Window else { preconditionFailure("a window has a window") }
+        return window
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        prepare()
+        WindowList.shared.add(self)
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        prepare()
+        WindowList.shared.add(self)
     }
     /// As in UIKit.
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
         self.windowScene = windowScene
-        prepare()
+        WindowList.shared.add(self)
     }
     /// As in UIKit.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    private func prepare() {
-        host.frame = Rect(x: 0, y: 0, width: node.frame.width, height: node.frame.height)
-        host.addSubview(node)
-        node.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.wrapper = WindowWrapper(self)
-        WindowList.shared.add(self)
-    }
-
-    // The view is the window's ground. What is put into it stands in the engine's window, as what
-    // controllers show does.
-    override var container: View { host }
-    override func enter(_ put: (View) -> Void) {
-        node.reportInvalidTree("\(node.nameInMessages) is a window, and cannot be in another view.")
-    }
-    open override var subviews: [UIView] {
-        host.subviews.filter { $0 !== node }.flatMap { Self.shown($0) }
-    }
-
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            host.frame = Rect(
-                x: 0, y: 0, width: Double(newValue.width), height: Double(newValue.height))
-            super.frame = newValue
-        }
-    }
-    // The engine's window lays out what is in this one.
-    open override func setNeedsLayout() {
-        super.setNeedsLayout()
-        host.setNeedsLayout()
-    }
-    open override func layoutIfNeeded() { host.layoutIfNeeded() }
-    open override func setNeedsUpdateConstraints() {
-        super.setNeedsUpdateConstraints()
-        host.setNeedsUpdateConstraints()
-    }
-    open override func updateConstraintsIfNeeded() { host.updateConstraintsIfNeeded() }
-
-    // What is said of a window holds for all that is in it.
-    override var traitsHolder: View { host }
-    open override var superview: UIView? { nil }
     open override var next: UIResponder? { WindowList.shared.application }
 
     /// What the window shows: its root controller, which stands above windows.
@@ -137,7 +100,7 @@ open class UIWindow: UIView {
     public final func show(deviceNamed name: String, isLandscape: Bool = false) -> Bool {
         guard let device = Device.named(name) else { return false }
         host.show(device, isLandscape ? .landscape : .portrait)
-        super.frame = CGRect(origin: .zero, size: host.bounds.size.cg)
+        frame.origin = .zero
         return true
     }
 }
