@@ -86,7 +86,7 @@ extension View {
     static let readableWidth = 672.0
 
     /// Brings constraints in force that belong to the view itself and that nobody sees.
-    final func activateAsSystem(_ constraints: [LayoutConstraint]) {
+    package final func activateAsSystem(_ constraints: [LayoutConstraint]) {
         for constraint in constraints {
             constraint.state.insert(ConstraintState.isSystem)
             constraint.isActive = true

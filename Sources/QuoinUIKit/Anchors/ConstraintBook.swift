@@ -56,6 +56,7 @@ final class ConstraintBook: ConstraintKeeper, ConstraintRecord {
     /// Active constraints that no engine can obey, listed where they would be installed.
     var impossible: [NSLayoutConstraint] = []
     var guides: [ObjectIdentifier: UILayoutGuide] = [:]
+    var keyboardGuide: UIKeyboardLayoutGuide?
 
     func itemMoved() {
         purge()

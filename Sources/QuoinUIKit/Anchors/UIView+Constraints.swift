@@ -60,8 +60,17 @@ extension UIView {
     public var readableContentGuide: UILayoutGuide { guide(for: node.readableContentGuide) }
     /// As in UIKit.
     public var safeAreaLayoutGuide: UILayoutGuide { guide(for: node.safeAreaLayoutGuide) }
-    /// As in UIKit.
-    public var keyboardLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+    /// As in UIKit, with a keyboard that never comes.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let known = book.keyboardGuide, known.owner === self {
+            return known
+        }
+        let made = UIKeyboardLayoutGuide()
+        addLayoutGuide(made)
+        made.stand(in: node)
+        book.keyboardGuide = made
+        return made
+    }
 
     /// UIKit's object for one of the view's guides.
     final func guide(for element: LayoutGuide) -> UILayoutGuide {
