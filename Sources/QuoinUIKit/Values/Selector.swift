@@ -116,23 +116,6 @@ public struct Selector {
 /// A method by its name, which nobody can find here: it does nothing.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-extension NotificationCenter {
-    /// Calls a method of an object for a notification, as long as the object is there.
-    @preconcurrency @MainActor
-    public func addObserver(
-        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-    ) {
-        let target = WeakObserver(object: observer as AnyObject)
-        _ = addObserver(forName: name, object: object, queue: nil) { notification in
-            nonisolated(unsafe) let notification = notification
-            guard Thread.isMainThread else { return }
-            MainActor.assumeIsolated {
-                if let observer = target.object { selector.call(observer, [notification]) }
-            }
-        }
-    }
-}
-
 extension Timer {
     /// A timer that calls a method when it is in a run loop.
     @preconcurrency @MainActor
@@ -159,14 +142,5 @@ extension Timer {
             guard Thread.isMainThread else { return }
             MainActor.assumeIsolated { selector.call(target, [timer]) }
         }
-    }
-}
-
-/// Who observes, as long as it is there.
-private final class WeakObserver: @unchecked Sendable {
-    weak var object: AnyObject?
-
-    init(object: AnyObject) {
-        self.object = object
     }
 }
