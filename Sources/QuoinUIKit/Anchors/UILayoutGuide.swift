@@ -8,7 +8,7 @@ open class UILayoutGuide: NSObject, UILayoutSupport, AssociationKeeper {
     final let activeConstraints = ConstraintKeeper()
     /// What a layer above keeps with the guide. It goes when the guide goes.
     package final var layoutCompanion: AnyObject?
-    final var associations: [UnsafeRawPointer: Any] = [:]
+    final var associations: [UnsafeRawPointer: Association] = [:]
 
     public override init() {
         element = LayoutGuide()

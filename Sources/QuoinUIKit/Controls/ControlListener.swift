@@ -17,7 +17,7 @@ struct ControlListener {
     func isSame(as other: ControlListener) -> Bool {
         switch (work, other.work) {
         case (.method(let own), .method(let other)): own.isSame(as: other)
-        case (.action(let own), .action(let other)): own === other
+        case (.action(let own), .action(let other)): own.identifier == other.identifier
         default: false
         }
     }

@@ -4,7 +4,7 @@
 open class UIResponder: NSObject, AssociationKeeper {
     private var hasFocus = false
     /// What code that was written for Objective-C's runtime keeps with the object.
-    final var associations: [UnsafeRawPointer: Any] = [:]
+    final var associations: [UnsafeRawPointer: Association] = [:]
 
     public override init() {
         super.init()

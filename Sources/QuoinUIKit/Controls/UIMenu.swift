@@ -1,0 +1,129 @@
+/// Something to do, with a name.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    /// What is known of an action elsewhere.
+    public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// A name as it is written.
+        public init(stringLiteral name: String) { rawValue = name }
+    }
+
+    let handler: (UIAction) -> Void
+    /// As in UIKit: one of its own, if none is given.
+    public let identifier: Identifier
+    /// What it was sent by, as long as that is there.
+    public internal(set) var sender: Any? {
+        get { origin }
+        set { origin = newValue.map { $0 as AnyObject } }
+    }
+    // What sends it keeps it.
+    private weak var origin: AnyObject?
+    /// As in UIKit.
+    open var state = UIMenuElement.State.off
+    /// As in UIKit.
+    open var attributes: UIMenuElement.Attributes = []
+    /// Kept, without effect.
+    open var discoverabilityTitle: String?
+    /// As in UIKit.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.handler = handler
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+        self.discoverabilityTitle = discoverabilityTitle
+        self.state = state
+        self.attributes = attributes
+    }
+}
+/// A part of a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// Whether it is chosen.
+    public enum State: Int, Sendable { case off, on, mixed }
+    /// What it is like.
+    public struct Attributes: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let disabled = Attributes(rawValue: 1)
+        /// As in UIKit.
+        public static let destructive = Attributes(rawValue: 2)
+        /// As in UIKit.
+        public static let hidden = Attributes(rawValue: 4)
+        /// As in UIKit.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
+    }
+    /// As in UIKit.
+    public var title: String
+    /// As in UIKit.
+    public var subtitle: String?
+    /// As in UIKit.
+    public var image: UIImage?
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+    }
+}
+/// A menu.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// What is known of a menu elsewhere.
+    public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// A name as it is written.
+        public init(stringLiteral name: String) { rawValue = name }
+    }
+
+    /// How a menu is shown.
+    public struct Options: OptionSet, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let displayInline = Options(rawValue: 1)
+        /// As in UIKit.
+        public static let destructive = Options(rawValue: 2)
+        /// As in UIKit.
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    /// As in UIKit: one of its own, if none is given.
+    public let identifier: Identifier
+    /// As in UIKit.
+    public let options: Options
+    /// As in UIKit.
+    public let children: [UIMenuElement]
+    /// As in UIKit.
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+        identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+    ) {
+        (self.options, self.children) = (options, children)
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+    /// As in UIKit: the same menu with other children.
+    open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier,
+            options: options, children: children)
+    }
+}
