@@ -386,6 +386,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var storyboard: UIStoryboard? { nil }
     /// Kept, without effect.
     open var restorationIdentifier: String?
+    final override var standingView: UIView? { viewIfLoaded }
     open override var next: UIResponder? { parent ?? viewIfLoaded?.superview }
     /// Neither called nor with an effect here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}

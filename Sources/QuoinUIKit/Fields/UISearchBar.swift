@@ -11,11 +11,15 @@ open class UISearchBar: UIView, UITextInput {
     public let searchTextField = UISearchTextField()
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        addSubview(searchTextField)
+        prepare()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
+        searchTextField.bar = self
         addSubview(searchTextField)
     }
     /// As in UIKit.
@@ -68,6 +72,13 @@ open class UISearchBar: UIView, UITextInput {
     open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
     /// As in UIKit.
     public var quoinKeyboard = QuoinKeyboard()
+    // The field has the keyboard for the bar.
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: 56)
     }
@@ -81,6 +92,9 @@ open class UISearchBar: UIView, UITextInput {
 /// The field of a line to search in.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+    /// The bar that it stands in, whose delegate hears what the field's does.
+    final weak var bar: UISearchBar?
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .tertiarySystemFill
@@ -90,6 +104,26 @@ open class UISearchTextField: UITextField {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
+    }
+    override func mayBeginEditing() -> Bool {
+        super.mayBeginEditing()
+            && bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
+    }
+    override func mayEndEditing() -> Bool {
+        super.mayEndEditing()
+            && bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
+    }
+    override func editingBegan() {
+        super.editingBegan()
+        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+    override func editingEnded() {
+        super.editingEnded()
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+    override func textTyped() {
+        super.textTyped()
+        if let bar { bar.delegate?.searchBar(bar, textDidChange: text ?? "") }
     }
 }
 /// Who hears of searching.
@@ -101,6 +135,7 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 extension UISearchBarDelegate {
@@ -116,6 +151,8 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     /// As in UIKit.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// As in UIKit.
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     /// As in UIKit.
     public func searchBar(
         _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int

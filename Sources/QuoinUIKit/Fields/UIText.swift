@@ -121,7 +121,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open var allowsEditingTextAttributes = false
     /// As in UIKit.
     open weak var delegate: (any UITextFieldDelegate)?
-    open override var canBecomeFirstResponder: Bool { true }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
     private var inputViewKept: UIView?
     open override var inputView: UIView? {
         get { inputViewKept }
@@ -137,10 +137,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
     /// As in UIKit.
     open var hasText: Bool { text?.isEmpty == false }
-    /// As in UIKit: at the end.
-    open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-    /// As in UIKit: at the end.
-    open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+    /// As in UIKit: at the end. Targets hear of it; the delegate is not asked.
+    open func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+        textTyped()
+    }
+    /// As in UIKit: at the end. Targets hear of it, if there was something to delete.
+    open func deleteBackward() {
+        guard let text, !text.isEmpty else { return }
+        self.text = String(text.dropLast())
+        textTyped()
+    }
 
     private func show() {
         let text = written.styled?.string ?? written.plain ?? ""
@@ -258,27 +265,33 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
             rightView.frame = rightViewRect(forBounds: bounds)
         }
     }
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
-        else {
-            return false
-        }
+    open override var isEnabled: Bool {
+        didSet { if !isEnabled, isFirstResponder { FirstResponders.shared.force(self) } }
+    }
+
+    // MARK: Editing
+
+    override func mayBeginEditing() -> Bool {
+        delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+    override func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    override func editingBegan() {
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
-        return true
+        post(Self.textDidBeginEditingNotification)
     }
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        let wasEditing = isFirstResponder
-        _ = super.resignFirstResponder()
-        if wasEditing {
-            setNeedsLayout()
-            delegate?.textFieldDidEndEditing(self)
-            sendActions(for: .editingDidEnd)
-        }
-        return true
+    override func editingEnded() {
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        post(Self.textDidEndEditingNotification)
+    }
+    /// The text was changed as by typing.
+    func textTyped() {
+        sendActions(for: .editingChanged)
+        post(Self.textDidChangeNotification)
+        delegate?.textFieldDidChangeSelection(self)
     }
 }
 

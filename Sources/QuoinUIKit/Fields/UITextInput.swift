@@ -232,6 +232,7 @@ extension UITextFieldDelegate {
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
     func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -244,6 +245,8 @@ extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     /// As in UIKit.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// As in UIKit.
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     /// As in UIKit.
     public func textViewDidEndEditing(_ textView: UITextView) {}
     /// As in UIKit.
@@ -278,6 +281,12 @@ extension UIResponder {
     public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
     /// As in UIKit.
     public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
+}
+extension UIView {
+    /// Tells those who have asked to hear it of what was done to a field.
+    func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
 }
 extension UITextField {
     /// As in UIKit.

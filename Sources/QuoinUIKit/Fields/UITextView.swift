@@ -75,9 +75,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         didSet { contentChanged() }
     }
     open override var isScrollEnabled: Bool { didSet { contentChanged() } }
-    /// Kept, without effect.
+    /// As in UIKit: only what can be edited tells of editing.
     open var isEditable = true
-    /// Kept, without effect.
+    /// As in UIKit, as far as it decides who can have the keyboard.
     open var isSelectable = true
     /// As in UIKit.
     open var allowsEditingTextAttributes = false
@@ -93,11 +93,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var clearsOnInsertion = false
     /// Neither called nor with an effect here.
     open func scrollRangeToVisible(_ range: NSRange) {}
-    /// As in UIKit.
-    open func insertText(_ text: String) { self.text += text }
-    /// Neither called nor with an effect here.
-    open func deleteBackward() {}
-    open override var canBecomeFirstResponder: Bool { true }
+    /// As in UIKit: at the end. The delegate hears of it, and is not asked.
+    open func insertText(_ text: String) {
+        self.text += text
+        textTyped()
+    }
+    /// As in UIKit: at the end. The delegate hears of it, if there was something to delete.
+    open func deleteBackward() {
+        guard let text, !text.isEmpty else { return }
+        self.text = String(text.dropLast())
+        textTyped()
+    }
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     private var inputViewKept: UIView?
     open override var inputView: UIView? {
         get { inputViewKept }
@@ -158,5 +165,31 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
         let content = CGSize(width: bounds.width, height: whole.height)
         if contentSize != content { contentSize = content }
+    }
+
+    // MARK: Editing
+
+    private var editor: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    override func mayBeginEditing() -> Bool {
+        isEditable ? editor?.textViewShouldBeginEditing(self) ?? true : true
+    }
+    override func mayEndEditing() -> Bool {
+        isEditable ? editor?.textViewShouldEndEditing(self) ?? true : true
+    }
+    override func editingBegan() {
+        guard isEditable else { return }
+        editor?.textViewDidBeginEditing(self)
+        post(Self.textDidBeginEditingNotification)
+    }
+    override func editingEnded() {
+        guard isEditable else { return }
+        editor?.textViewDidEndEditing(self)
+        post(Self.textDidEndEditingNotification)
+    }
+    private func textTyped() {
+        editor?.textViewDidChange(self)
+        post(Self.textDidChangeNotification)
+        editor?.textViewDidChangeSelection(self)
     }
 }

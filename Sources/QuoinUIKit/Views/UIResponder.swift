@@ -2,7 +2,6 @@
 /// compiled, and can be called by tests.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, AssociationKeeper {
-    private var hasFocus = false
     /// What code that was written for Objective-C's runtime keeps with the object.
     final var associations: [UnsafeRawPointer: Association] = [:]
 
@@ -140,17 +139,22 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// Always `true` here, unless a class of one's own says otherwise.
     open var canResignFirstResponder: Bool { true }
     /// As in UIKit.
-    open var isFirstResponder: Bool { hasFocus }
-    /// As in UIKit.
+    open var isFirstResponder: Bool { FirstResponders.shared.has(self) }
+    /// As in UIKit: the one that was it in the same window is it no more. A view that no window shows can be it, too.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        if canBecomeFirstResponder { hasFocus = true }
-        return hasFocus
+        if FirstResponders.shared.has(self) { return true }
+        guard canBecomeFirstResponder, mayBeginEditing(), FirstResponders.shared.give(to: self)
+        else { return false }
+        editingBegan()
+        return true
     }
     /// As in UIKit.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        hasFocus = false
+        guard FirstResponders.shared.has(self) else { return true }
+        guard FirstResponders.shared.isForced(self) || mayEndEditing() else { return false }
+        giveUpFocus()
         return true
     }
     /// As in UIKit.
@@ -189,6 +193,20 @@ open class UIResponder: NSObject, AssociationKeeper {
     open func cut(_ sender: Any?) {}
     /// Neither called nor with an effect here.
     open func selectAll(_ sender: Any?) {}
+
+    // MARK: What classes of this library say otherwise
+
+    /// The view that the responder is, or runs.
+    var standingView: UIView? { nil }
+    func mayBeginEditing() -> Bool { true }
+    func mayEndEditing() -> Bool { true }
+    func editingBegan() {}
+    func editingEnded() {}
+
+    final func giveUpFocus() {
+        FirstResponders.shared.take(from: self)
+        editingEnded()
+    }
 }
 
 /// A finger on the screen.

@@ -41,8 +41,6 @@ extension UIView {
     /// As in UIKit.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-    /// As in UIKit.
-    public func endEditing(_ force: Bool) -> Bool { true }
     /// Neither called nor with an effect here.
     public func addInteraction(_ interaction: Any) {}
     /// Neither called nor with an effect here.

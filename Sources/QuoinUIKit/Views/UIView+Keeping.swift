@@ -10,6 +10,7 @@ extension UIView {
             parent?.keep(self)
         }
         constraintRecord?.itemMoved()
+        FirstResponders.shared.viewMoved(self)
         didMoveToSuperview()
         guard extras.tintColor == nil else { return }
         // Those in it ask far up for their tint, so that they are told only of another one.

@@ -376,6 +376,8 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     /// How far the baselines are from the edges.
     var baselines: (first: Double, last: Double) {
+    final override var standingView: UIView? { self }
+
         (node.firstBaselineOffsetFromTop, node.lastBaselineOffsetFromBottom)
     }
 

@@ -1,0 +1,210 @@
+import QuoinUIKit
+import Testing
+
+/// Who has the keyboard.
+@MainActor
+@Suite struct FirstResponderTests {
+    private let window = UIWindow()
+    private let name = UITextField()
+    private let city = UITextField()
+    private let notes = UITextView()
+    private let teller = Teller()
+
+    /// Keeps what it hears, and says no to what it is told to.
+    private final class Teller: NSObject, UITextFieldDelegate, UITextViewDelegate,
+        UISearchBarDelegate
+    {
+        var heard: [String] = []
+        var refused: Set<String> = []
+
+        private func ask(_ question: String) -> Bool {
+            heard.append(question + "?")
+            return !refused.contains(question)
+        }
+        private func part(_ view: UIView) -> String { view.accessibilityIdentifier ?? "" }
+
+        func textFieldShouldBeginEditing(_ field: UITextField) -> Bool {
+            ask("begin " + part(field))
+        }
+        func textFieldDidBeginEditing(_ field: UITextField) { heard.append("began " + part(field)) }
+        func textFieldShouldEndEditing(_ field: UITextField) -> Bool { ask("end " + part(field)) }
+        func textFieldDidEndEditing(_ field: UITextField) { heard.append("ended " + part(field)) }
+        func textViewShouldBeginEditing(_ view: UITextView) -> Bool { ask("begin " + part(view)) }
+        func textViewDidBeginEditing(_ view: UITextView) { heard.append("began " + part(view)) }
+        func textViewShouldEndEditing(_ view: UITextView) -> Bool { ask("end " + part(view)) }
+        func textViewDidEndEditing(_ view: UITextView) { heard.append("ended " + part(view)) }
+        func textViewDidChange(_ view: UITextView) { heard.append("text " + view.text) }
+        func searchBarShouldBeginEditing(_ bar: UISearchBar) -> Bool { ask("begin search") }
+        func searchBarTextDidBeginEditing(_ bar: UISearchBar) { heard.append("began search") }
+        func searchBarShouldEndEditing(_ bar: UISearchBar) -> Bool { ask("end search") }
+        func searchBarTextDidEndEditing(_ bar: UISearchBar) { heard.append("ended search") }
+        func searchBar(_ bar: UISearchBar, textDidChange text: String) {
+            heard.append("text " + text)
+        }
+    }
+
+    init() {
+        (name.delegate, city.delegate, notes.delegate) = (teller, teller, teller)
+        (name.accessibilityIdentifier, city.accessibilityIdentifier) = ("name", "city")
+        notes.accessibilityIdentifier = "notes"
+        for view in [name, city, notes] { window.addSubview(view) }
+    }
+
+    @Test func `one at a time has it, and is asked before it loses it`() {
+        #expect(name.becomeFirstResponder())
+        #expect(teller.heard == ["begin name?", "began name"])
+        #expect(name.becomeFirstResponder())
+        #expect(teller.heard.count == 2)
+        teller.heard = []
+        #expect(city.becomeFirstResponder())
+        #expect(teller.heard == ["begin city?", "end name?", "ended name", "began city"])
+        #expect(!name.isFirstResponder && city.isFirstResponder)
+        teller.heard = []
+        teller.refused = ["end city"]
+        #expect(!notes.becomeFirstResponder())
+        #expect(!city.resignFirstResponder())
+        #expect(teller.heard == ["begin notes?", "end city?", "end city?"])
+        #expect(city.isFirstResponder && city.isEditing && !notes.isFirstResponder)
+        teller.refused = ["begin notes"]
+        #expect(!notes.becomeFirstResponder())
+        #expect(city.isFirstResponder)
+        teller.refused = []
+        teller.heard = []
+        #expect(notes.becomeFirstResponder())
+        #expect(notes.resignFirstResponder())
+        #expect(
+            teller.heard == [
+                "begin notes?", "end city?", "ended city", "began notes", "end notes?",
+                "ended notes",
+            ])
+        // Who does not have it gives it up at once.
+        #expect(name.resignFirstResponder())
+    }
+
+    @Test func `each window has one of its own, and so has a tree that no window shows`() {
+        let (other, away) = (UITextField(), UITextField())
+        let second = UIWindow()
+        second.addSubview(other)
+        let box = UIView()
+        box.addSubview(away)
+        for field in [name, other, away] { #expect(field.becomeFirstResponder()) }
+        for field in [name, other, away] { #expect(field.isFirstResponder) }
+    }
+
+    @Test func `editing ends for all that is in a view, with force without a question`() {
+        #expect(!window.endEditing(true))
+        name.becomeFirstResponder()
+        let box = UIView()
+        window.addSubview(box)
+        #expect(!box.endEditing(true))
+        #expect(name.isFirstResponder)
+        teller.refused = ["end name"]
+        #expect(!window.endEditing(false))
+        #expect(name.isFirstResponder)
+        teller.heard = []
+        #expect(window.endEditing(true))
+        #expect(teller.heard == ["ended name"])
+        #expect(!name.isFirstResponder)
+    }
+
+    @Test func `what leaves the window, or cannot be used, loses it`() {
+        let box = UIView()
+        window.addSubview(box)
+        box.addSubview(name)
+        teller.refused = ["end name", "end city"]
+        name.becomeFirstResponder()
+        box.removeFromSuperview()
+        #expect(!name.isFirstResponder)
+        #expect(teller.heard.last == "ended name")
+        city.becomeFirstResponder()
+        // Elsewhere in the same window it keeps it.
+        window.addSubview(box)
+        box.addSubview(city)
+        #expect(city.isFirstResponder)
+        city.isEnabled = false
+        #expect(!city.isFirstResponder)
+        #expect(!city.becomeFirstResponder())
+        city.isEnabled = true
+        #expect(city.becomeFirstResponder())
+        UIWindow().addSubview(city)
+        #expect(!city.isFirstResponder)
+    }
+
+    @Test func `a controller has it until its view has gone`() {
+        final class Shaken: UIViewController {
+            override var canBecomeFirstResponder: Bool { true }
+        }
+        let controller = Shaken()
+        window.rootViewController = controller
+        #expect(controller.becomeFirstResponder())
+        name.becomeFirstResponder()
+        #expect(!controller.isFirstResponder)
+        controller.becomeFirstResponder()
+        #expect(!name.isFirstResponder)
+        window.rootViewController = nil
+        #expect(!controller.isFirstResponder)
+    }
+
+    @Test func `a text that is only read tells nothing of it`() {
+        notes.isEditable = false
+        #expect(notes.becomeFirstResponder())
+        #expect(notes.resignFirstResponder())
+        #expect(teller.heard.isEmpty)
+        notes.isSelectable = false
+        #expect(!notes.canBecomeFirstResponder)
+        #expect(!notes.becomeFirstResponder())
+    }
+
+    @Test func `a line to search in has it through its field`() {
+        let bar = UISearchBar()
+        bar.delegate = teller
+        window.addSubview(bar)
+        name.becomeFirstResponder()
+        teller.heard = []
+        #expect(bar.becomeFirstResponder())
+        #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
+        bar.searchTextField.insertText("so")
+        bar.searchTextField.insertText("up")
+        #expect(bar.resignFirstResponder())
+        #expect(
+            teller.heard == [
+                "begin search?", "end name?", "ended name", "began search", "text so", "text soup",
+                "end search?", "ended search",
+            ])
+        #expect(!bar.isFirstResponder)
+    }
+
+    @Test func `typing is told to targets, delegates and observers`() {
+        final class Counter: NSObject {
+            var changes = 0
+            var posts = 0
+            func changed(_ field: UITextField) { changes += 1 }
+            func posted(_ notification: Notification) { posts += 1 }
+        }
+        let counter = Counter()
+        name.addTarget(counter, action: Selector(Counter.changed), for: .editingChanged)
+        for (kind, view) in [
+            (UITextField.textDidChangeNotification, name as UIView),
+            (UITextField.textDidBeginEditingNotification, name),
+            (UITextView.textDidChangeNotification, notes),
+        ] {
+            NotificationCenter.default.addObserver(
+                counter, selector: Selector(Counter.posted), name: kind, object: view)
+        }
+        name.insertText("Ada")
+        name.deleteBackward()
+        #expect(name.text == "Ad")
+        #expect(counter.changes == 2)
+        #expect(counter.posts == 2)
+        name.text = ""
+        name.deleteBackward()
+        #expect(counter.changes == 2)
+        name.becomeFirstResponder()
+        #expect(counter.posts == 3)
+        teller.heard = []
+        notes.insertText("Sal")
+        notes.deleteBackward()
+        #expect(teller.heard == ["text Sal", "text Sa"])
+        #expect(counter.posts == 5)
+    }
+}
