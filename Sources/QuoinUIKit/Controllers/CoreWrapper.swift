@@ -76,11 +76,12 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, willChangeTo traits: TraitCollection) {
-        controller?.willTransition(to: UITraitCollection(traits), with: TransitionCoordinator())
+        controller?.willTransition(
+            to: UITraitCollection(around: traits), with: TransitionCoordinator())
     }
 
     func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
-        controller?.tellTraitsChanged(from: UITraitCollection(traits))
+        controller?.tellTraitsChanged(from: UITraitCollection(around: traits))
     }
 }
 

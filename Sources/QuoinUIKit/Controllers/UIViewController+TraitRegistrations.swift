@@ -19,7 +19,8 @@ extension UIViewController: UITraitChangeObservable {
 
     final var presentTraits: UITraitCollection {
         let traits = core.traits
-        return UITraitCollection(isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
+        return UITraitCollection(
+            around: isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
     }
 
     final func stateTraits() { viewIfLoaded?.takeTraits(ofController: saidTraits) }

@@ -66,7 +66,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         self.init(white: 0.3 + CGFloat(sum % 50) / 100, alpha: 1)
     }
     /// A colour by traits, asked for the bright and for the dark.
-    @preconcurrency @MainActor
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).value
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).value
@@ -88,7 +87,6 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     }
 
     /// As in UIKit.
-    @preconcurrency @MainActor
     open func resolvedColor(with traits: UITraitCollection) -> UIColor {
         UIColor(value.resolved(for: traits.userInterfaceStyle == .dark ? .dark : .light))
     }

@@ -1,3 +1,5 @@
+import QuoinKit
+
 /// The screen: 390 × 844 points, unless a test says otherwise.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
@@ -20,7 +22,9 @@ open class UIScreen: NSObject {
     /// As in UIKit.
     open var maximumFramesPerSecond: Int { 60 }
     /// As in UIKit.
-    open var traitCollection: UITraitCollection { UITraitCollection(displayScale: scale) }
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(around: TraitCollection(displayScale: Double(scale)))
+    }
     /// As in UIKit.
     open var coordinateSpace: UIScreen { self }
 }

@@ -76,7 +76,7 @@ open class UIWindowScene: UIScene {
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// As in UIKit.
     open var traitCollection: UITraitCollection {
-        keyWindow?.traitCollection ?? UITraitCollection()
+        keyWindow?.traitCollection ?? screen.traitCollection
     }
 }
 /// Where the status bar is.

@@ -360,7 +360,9 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
         set { node.semanticContentAttribute = newValue.drawn }
     }
     /// As in UIKit.
-    open var traitCollection: UITraitCollection { UITraitCollection(node.traits) }
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(around: node.traits)
+    }
     /// As in UIKit.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     /// As in UIKit.
@@ -374,10 +376,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     // MARK: What classes of this library say otherwise
 
-    /// How far the baselines are from the edges.
-    var baselines: (first: Double, last: Double) {
     final override var standingView: UIView? { self }
 
+    /// How far the baselines are from the edges.
+    var baselines: (first: Double, last: Double) {
         (node.firstBaselineOffsetFromTop, node.lastBaselineOffsetFromBottom)
     }
 

@@ -29,8 +29,9 @@ final class WindowList {
 
 extension UITraitCollection {
     /// Those of the window that is in front. Setting it does nothing: views ask for their own.
+    @preconcurrency @MainActor
     public class var current: UITraitCollection {
-        get { WindowList.shared.key?.traitCollection ?? UITraitCollection() }
+        get { WindowList.shared.key?.traitCollection ?? UIScreen.main.traitCollection }
         set {}
     }
 }

@@ -147,6 +147,7 @@ package struct StatedTraits: OptionSet, Sendable {
     package static let layoutDirection = StatedTraits(rawValue: 1 << 3)
     package static let userInterfaceStyle = StatedTraits(rawValue: 1 << 4)
     package static let textSizeCategory = StatedTraits(rawValue: 1 << 5)
+    package static let all = StatedTraits(rawValue: (1 << 6) - 1)
 }
 
 extension TraitCollection: Hashable {
