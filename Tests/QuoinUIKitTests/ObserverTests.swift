@@ -8,6 +8,7 @@ import Testing
     private static let lost = Notification.Name("ObserverTests lost")
     private let center = NotificationCenter()
 
+    @MainActor
     private final class Listener: NSObject {
         let center: NotificationCenter
         var heard: [Notification.Name] = []
@@ -79,6 +80,7 @@ import Testing
     }
 
     @Test func `who goes takes itself out, or is forgotten at the next notification`() {
+        @MainActor
         final class Plain: NSObject {
             func hear(_ notification: Notification) {}
         }

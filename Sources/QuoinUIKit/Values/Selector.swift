@@ -126,7 +126,7 @@ extension Timer {
         nonisolated(unsafe) let target = target as AnyObject
         self.init(timeInterval: interval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
-            guard Thread.isMainThread else { return }
+            guard MainQueue.shared.isCurrent else { return }
             MainActor.assumeIsolated { selector.call(target, [timer]) }
         }
     }
@@ -139,7 +139,7 @@ extension Timer {
         nonisolated(unsafe) let target = target as AnyObject
         return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
-            guard Thread.isMainThread else { return }
+            guard MainQueue.shared.isCurrent else { return }
             MainActor.assumeIsolated { selector.call(target, [timer]) }
         }
     }

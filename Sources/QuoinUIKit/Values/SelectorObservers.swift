@@ -8,7 +8,7 @@ extension NotificationCenter {
             observer: observer as AnyObject, name: name, object: object.map { $0 as AnyObject })
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
             nonisolated(unsafe) let notification = notification
-            guard Thread.isMainThread else { return }
+            guard MainQueue.shared.isCurrent else { return }
             MainActor.assumeIsolated {
                 guard let observer = observation.observer else {
                     return SelectorObservers.shared.letGoOfLost()
