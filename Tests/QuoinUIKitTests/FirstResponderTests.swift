@@ -175,6 +175,7 @@ import Testing
     }
 
     @Test func `typing is told to targets, delegates and observers`() {
+        @MainActor
         final class Counter: NSObject {
             var changes = 0
             var posts = 0
