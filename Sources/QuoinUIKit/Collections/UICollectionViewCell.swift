@@ -13,12 +13,13 @@ open class UICollectionReusableView: UIView {
     open func prepareForReuse() {}
     /// As in UIKit.
     open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
-    /// As in UIKit: what the constraints in the view ask for on the sides that a layout leaves to it.
+    /// As in UIKit: what the constraints in the view ask for on the sides that a layout leaves to it. What is given
+    /// stays as it is.
     open func preferredLayoutAttributesFitting(_ attributes: UICollectionViewLayoutAttributes)
         -> UICollectionViewLayoutAttributes
     {
-        if attributes.openSides != nil { attributes.size = attributes.fitting(self, beside: .zero) }
-        return attributes
+        guard attributes.openSides != nil else { return attributes }
+        return attributes.resized(to: attributes.fitting(self, beside: .zero))
     }
 }
 
@@ -180,22 +181,19 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     }
     private var saysNoSize = false
     /// As in UIKit: what the constraints in the cell ask for or, where there are none, its ``UIView/sizeThatFits(_:)``.
+    /// What is given stays as it is.
     open override func preferredLayoutAttributesFitting(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         if contentView.constraints.isEmpty {
             saysNoSize = false
             let size = sizeThatFits(attributes.size)
-            if !saysNoSize {
-                attributes.size = size
-                return attributes
-            }
+            if !saysNoSize { return attributes.resized(to: size) }
         }
         let insets = contentInsets
         let room = CGSize(
             width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-        attributes.size = attributes.fitting(contentView, beside: room)
-        return attributes
+        return attributes.resized(to: attributes.fitting(contentView, beside: room))
     }
 }
 

@@ -112,6 +112,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
+    /// A copy for the same element with another size.
+    final func resized(to size: CGSize) -> UICollectionViewLayoutAttributes {
+        guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+        copy.size = size
+        return copy
+    }
+
     /// What a content asks for on the sides that are open. Where it says nothing, it stays what was estimated.
     final func fitting(_ content: UIView, beside room: CGSize) -> CGSize {
         let wished: CGSize
