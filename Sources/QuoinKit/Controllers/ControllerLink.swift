@@ -48,6 +48,12 @@ final class ControllerLink: ViewOverseer {
         controller.target?.tellTraitsDidChange(from: previous)
     }
 
+    func announcedChangeIsMade(of view: View) {
+        if let controller = controller.target {
+            controller.wrapper?.announcedChangeIsMade(in: controller)
+        }
+    }
+
     func safeAreaDidChange(of view: View) {
         controller.target?.tell(.safeAreaChanged)
     }

@@ -20,7 +20,11 @@ package protocol ControllerWrapper: AnyObject {
     func controller(_ controller: ViewController, didMoveInto parent: ViewController?)
     func controller(_ controller: ViewController, willChangeTo size: Size)
     func controller(_ controller: ViewController, willChangeTo traits: TraitCollection)
+    /// The controller has the size and the traits now that it was told would come.
+    func announcedChangeIsMade(in controller: ViewController)
     func controller(_ controller: ViewController, hasChangedFrom traits: TraitCollection)
+    /// A turn is over that was expected with ``ViewController/expectTurn()``, or in which the view came or went.
+    func turnEnds(of controller: ViewController)
 }
 
 /// What a controller's view goes through.

@@ -209,5 +209,15 @@ extension ViewController {
         } else {
             settleAppearance()
         }
+        wrapper?.turnEnds(of: self)
+    }
+
+    /// Lets what wraps the controller know when the turn is over.
+    ///
+    /// - Returns: whether there is a window that has turns.
+    package final func expectTurn() -> Bool {
+        guard let window = viewIfLoaded?.window else { return false }
+        window.controllers.expectTurn(of: self)
+        return true
     }
 }

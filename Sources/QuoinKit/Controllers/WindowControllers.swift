@@ -84,12 +84,23 @@ final class WindowControllers: ViewOverseer {
 
     // MARK: Transitions
 
+    /// Who was told of a change that is yet to come: by then the window may show another one.
+    private var toldOfChange: ViewController?
+
     func traitsWillChange(of view: View, to traits: TraitCollection) {
-        stage.shown?.tellWillTransition(to: traits)
+        toldOfChange = stage.shown
+        toldOfChange?.tellWillTransition(to: traits)
     }
 
     func size(of view: View, willChangeTo size: Size) {
-        stage.shown?.tellViewWillTransition(to: size)
+        toldOfChange = stage.shown
+        toldOfChange?.tellViewWillTransition(to: size)
+    }
+
+    func announcedChangeIsMade(of view: View) {
+        guard let controller = toldOfChange else { return }
+        toldOfChange = nil
+        controller.wrapper?.announcedChangeIsMade(in: controller)
     }
 }
 

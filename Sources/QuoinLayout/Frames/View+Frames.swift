@@ -116,6 +116,7 @@ extension View {
         overseer?.size(of: self, willChangeTo: frame.size)
         resize(to: frame, by: setter)
         window.updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     /// Sets the frame, and those that follow from it by autoresizing.

@@ -19,5 +19,6 @@ extension Window {
             storedSubviews.forEach { $0.updateSafeAreas() }
         }
         updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 }

@@ -64,6 +64,7 @@ extension View {
         }
         inheritTraitOverrides()
         traitsMayHaveChanged(from: old)
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     // MARK: Places in the tree
@@ -165,6 +166,7 @@ extension Window {
         announceTraits(coming)
         madeExtras.traits = newTraits
         updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     fileprivate func setOverridingTraits(_ newTraits: TraitCollection) {
@@ -175,6 +177,7 @@ extension Window {
         announceTraits(coming)
         madeExtras.overridingTraits = newTraits
         updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     /// Lets controllers know what traits are to come.
@@ -204,6 +207,7 @@ extension Window {
         extras?.traits?.stated.remove(.displayScale)
         announceTraits(combinedTraits)
         updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     /// Sets the direction as such; traits say nothing of it any more.
@@ -212,6 +216,7 @@ extension Window {
         extras?.traits?.stated.remove(.layoutDirection)
         announceTraits(combinedTraits)
         updateTraits()
+        overseer?.announcedChangeIsMade(of: self)
     }
 
     /// All frames are rounded anew, and contents too.

@@ -33,6 +33,9 @@ package protocol ViewOverseer: AnyObject {
     /// The size of a window is about to be another one.
     func size(of view: View, willChangeTo size: Size)
 
+    /// The traits, or the size, that were announced last are those of the view by now.
+    func announcedChangeIsMade(of view: View)
+
     /// A turn of a window is over: all that is marked was laid out.
     func turnEnds(of view: View)
 }
@@ -50,6 +53,7 @@ extension ViewOverseer {
     package func safeAreaDidChange(of view: View) {}
     package func sizeMayChange(of view: View) {}
     package func size(of view: View, willChangeTo size: Size) {}
+    package func announcedChangeIsMade(of view: View) {}
     package func turnEnds(of view: View) {}
 }
 

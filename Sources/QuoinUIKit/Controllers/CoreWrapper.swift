@@ -5,6 +5,10 @@ import QuoinKit
 @MainActor
 final class CoreWrapper: @preconcurrency ControllerWrapper {
     nonisolated weak let controller: UIViewController?
+    /// The change that the controller, or one in it, was told of and that is yet to be made.
+    private var announcedChange: TransitionCoordinator?
+    /// Changes that end with the turn.
+    private var changes: [TransitionCoordinator] = []
 
     init(_ controller: UIViewController) {
         self.controller = controller
@@ -72,16 +76,53 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, willChangeTo size: Size) {
-        controller?.viewWillTransition(to: size.cg, with: TransitionCoordinator())
+        controller?.viewWillTransition(to: size.cg, with: outermost(of: core).changeToCome)
     }
 
     func controller(_ core: ViewController, willChangeTo traits: TraitCollection) {
         controller?.willTransition(
-            to: UITraitCollection(around: traits), with: TransitionCoordinator())
+            to: UITraitCollection(around: traits), with: outermost(of: core).changeToCome)
+    }
+
+    func announcedChangeIsMade(in core: ViewController) {
+        let outermost = outermost(of: core)
+        guard let change = outermost.announcedChange else { return }
+        outermost.announcedChange = nil
+        change.changeIsMade()
+        if core.expectTurn() { changes.append(change) } else { change.end() }
+    }
+
+    func turnEnds(of core: ViewController) {
+        let ended = changes
+        changes = []
+        ended.forEach { $0.end() }
+        // If something hid it, it was not told that it went.
+        controller?.viewHasGone()
     }
 
     func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
         controller?.tellTraitsChanged(from: UITraitCollection(around: traits))
+    }
+
+    // MARK: Changes of size
+
+    /// All that hear of one change have one coordinator, which the outermost controller has.
+    private func outermost(of core: ViewController) -> CoreWrapper {
+        var outermost = core
+        while let parent = outermost.parent { outermost = parent }
+        return outermost.wrapper as? CoreWrapper ?? self
+    }
+
+    private var changeToCome: TransitionCoordinator {
+        let change = announcedChange ?? TransitionCoordinator(of: controller)
+        announcedChange = change
+        return change
+    }
+
+    /// The change that is announced, or being made.
+    func presentChange(of core: ViewController) -> TransitionCoordinator? {
+        let outermost = outermost(of: core)
+        return outermost.announcedChange ?? outermost.changes.last
     }
 }
 

@@ -310,8 +310,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var providesPresentationContextTransitionStyle = false
     /// Kept, without effect.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// Always `nil` here, unless a class of one's own says otherwise.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// That of a change of size or of traits, from when it is told of to the end of its turn; otherwise `nil`.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        (core.wrapper as? CoreWrapper)?.presentChange(of: core)
+    }
     /// As in UIKit.
     open var presentationController: UIPresentationController? { nil }
     /// Always `nil` here, unless a class of one's own says otherwise.

@@ -1,32 +1,135 @@
-/// A screen that changes to another size.
-struct TransitionCoordinator: UIViewControllerTransitionCoordinator {}
-/// What goes along with a change of size.
+/// What goes along with a change of size or of traits, which is without a motion of its own.
+///
+/// That of a change that a controller is told of lets what was asked for happen once the size and the traits are set,
+/// in the same motion if they are changed within `UIView.animate`, and ends with the turn. One of a class of one's
+/// own lets it happen at once, unless it says otherwise.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator {}
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
+    @discardableResult
+    func animate(
+        alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
 extension UIViewControllerTransitionCoordinator {
-    /// As in UIKit.
+    /// At once.
     @discardableResult
     public func animate(
         alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        let context = TransitionContext()
-        alongsideTransition?(context)
-        completion?(context)
+        alongsideTransition?(self)
+        completion?(self)
         return true
     }
     /// As in UIKit.
-    public var transitionDuration: TimeInterval { 0 }
+    @discardableResult
+    public func animate(
+        alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: alongsideTransition, completion: nil)
+    }
+    /// As in UIKit, wherever the view is.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+    /// Nothing is called: no finger leads a change.
+    public func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
 }
-struct TransitionContext: UIViewControllerTransitionCoordinatorContext {}
-/// What is known of a change of size.
+
+/// What is known of a change of size or of traits.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext {}
+public protocol UIViewControllerTransitionCoordinatorContext {
+    var containerView: UIView { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
 extension UIViewControllerTransitionCoordinatorContext {
+    /// An empty view, unless it is known which one changes.
+    public var containerView: UIView { UIView() }
+    /// Nil, unless it is known which one changes.
+    public func viewController(
+        forKey key: UITransitionContextViewControllerKey
+    ) -> UIViewController? { nil }
+    /// Nil, unless it is known which one changes.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
     /// As in UIKit.
     public var isCancelled: Bool { false }
     /// As in UIKit.
     public var isAnimated: Bool { false }
     /// As in UIKit.
+    public var isInteractive: Bool { false }
+    /// As in UIKit.
     public var transitionDuration: TimeInterval { 0 }
+    /// As in UIKit.
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+}
+
+/// A change that a controller was told of, with what is to happen along with it and behind it.
+@MainActor
+final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
+    private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
+    private enum Stage { case announced, made, over }
+
+    private var stage = Stage.announced
+    private weak var controller: UIViewController?
+    private var accompaniments: [Action] = []
+    private var endings: [Action] = []
+
+    /// - Parameter controller: The outermost one that changes.
+    init(of controller: UIViewController?) {
+        self.controller = controller
+    }
+
+    // What changes its size is the same screen before and after.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        controller
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { controller?.viewIfLoaded }
+    var containerView: UIView {
+        let view = controller?.viewIfLoaded
+        return view?.superview ?? view ?? UIView()
+    }
+
+    @discardableResult
+    func animate(
+        alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let alongsideTransition {
+            if stage == .announced {
+                accompaniments.append(alongsideTransition)
+            } else {
+                alongsideTransition(self)
+            }
+        }
+        if let completion {
+            if stage == .over { completion(self) } else { endings.append(completion) }
+        }
+        return true
+    }
+
+    /// The size and the traits are set.
+    func changeIsMade() {
+        stage = .made
+        let actions = accompaniments
+        accompaniments = []
+        actions.forEach { $0(self) }
+    }
+
+    /// The turn is over in which all was laid out.
+    func end() {
+        stage = .over
+        let actions = endings
+        endings = []
+        actions.forEach { $0(self) }
+    }
 }
