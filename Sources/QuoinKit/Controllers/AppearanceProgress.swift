@@ -19,6 +19,8 @@ struct AppearanceProgress {
     var isStale = false
     /// How many times, one within the other, it is being made up for that.
     var settlings = 0
+    /// Whether a container of one's own has begun to hide the view, which stays in its window until it ends that.
+    var isBeingHiddenByContainer = false
     /// Whether a container of one's own has ended hiding the view, which stands in its window all the same.
     var isHiddenByContainer = false
     /// The view in which a container shows another one already: it takes this one out at the end of the turn.

@@ -76,6 +76,7 @@ extension ViewController {
     /// Begins to be shown, perhaps again before it has left.
     fileprivate func arrive(animated: Bool) {
         appearance.departureFrom = nil
-        beginAppearing(animated: animated)
+        // It comes with what it stands in.
+        if !isHiddenByContainer { beginAppearing(animated: animated) }
     }
 }

@@ -6,24 +6,35 @@ import Quoin
 /// the way, each call for what will be is followed by the one for what has come to be, before the next begins;
 /// what a hook of the controller sets off waits until the hook returns.
 extension ViewController {
-    /// Begins to show or to hide the view, for a container of one's own that does so in several steps.
+    /// Begins to show or to hide the view, for a container of one's own that does so in several steps. Hiding goes on
+    /// until ``endAppearanceTransition()`` ends it.
     ///
     /// Who only adds and removes views need not call it, unless
     /// ``shouldAutomaticallyForwardAppearanceMethods`` is off.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
+            appearance.isHiddenByContainer = false
+            appearance.isBeingHiddenByContainer = false
             beginAppearing(animated: animated)
         } else {
+            appearance.isBeingHiddenByContainer = true
             beginDisappearing(animated: animated)
+            // What is not there cannot be hidden; what is in a hook goes when the hiding ends.
+            if appearance.stage != .disappearing, !appearance.isInHook {
+                appearance.isBeingHiddenByContainer = false
+            }
         }
     }
 
     /// Ends what ``beginAppearanceTransition(_:animated:)`` has begun.
     public final func endAppearanceTransition() {
+        let wasToBeHidden = appearance.isBeingHiddenByContainer
+        appearance.isBeingHiddenByContainer = false
         guard !appearance.isInHook else {
             appearance.isStale = true
             return
         }
+        if wasToBeHidden { beginDisappearing(animated: appearance.isAnimated) }
         switch appearance.stage {
         case .appearing: finishAppearing()
         case .disappearing:
@@ -99,6 +110,7 @@ extension ViewController {
     private func finishDisappearing() {
         guard appearance.stage == .disappearing else { return }
         appearance.stage = .disappeared
+        appearance.isBeingHiddenByContainer = false
         runHook { $0.tell(.didDisappear(isAnimated: $0.appearance.isAnimated)) }
         for child in children where !child.isToldByParent {
             child.endAppearanceTransitionOfChild()
@@ -164,13 +176,24 @@ extension ViewController {
             // It may have been replaced by one of its own hooks, or have come to another window with its place.
             beginDisappearing(animated: appearance.departsAnimated)
             viewIfLoaded?.window?.controllers.expectTurn(of: self)
-        } else if !appearance.isHiddenByContainer {
+        } else if !isHiddenByContainer {
             if appearance.stage == .disappearing {
                 finishDisappearing()
             }
             beginAppearing(animated: false)
             announceAppearing()
         }
+    }
+
+    /// Whether a container of one's own has hidden the view, or one that it stands in, or is about to.
+    final var isHiddenByContainer: Bool {
+        var next: ViewController? = self
+        while let controller = next {
+            let progress = controller.appearance
+            if progress.isHiddenByContainer || progress.isBeingHiddenByContainer { return true }
+            next = controller.parent
+        }
+        return false
     }
 
     /// Whether a container is to take the view away at the end of the turn.

@@ -106,6 +106,48 @@ struct OddAppearanceTests {
         #expect(controller.appearances == Self.cycle + Self.cycle + Self.cycle.prefix(2))
     }
 
+    @Test("go until their container ends that, and what is in them goes and comes with them")
+    func hidingOverTurns() {
+        let (inner, late) = (RecordingController("inner"), RecordingController("late"))
+        putIn(controller)
+        controller.addChild(inner)
+        controller.view.addSubview(inner.view)
+        window.tick(at: 1)
+        controller.beginAppearanceTransition(false, animated: true)
+        window.tick(at: 2)
+        root.view.setNeedsLayout()
+        window.tick(at: 3)
+        #expect(controller.appearances == Self.cycle.dropLast())
+        controller.endAppearanceTransition()
+        window.tick(at: 4)
+        #expect(controller.appearances == Self.cycle)
+        #expect(inner.appearances == Self.cycle)
+        // What is put in meanwhile is not seen either.
+        controller.addChild(late)
+        controller.view.addSubview(late.view)
+        window.tick(at: 5)
+        #expect(late.appearances.isEmpty)
+        controller.beginAppearanceTransition(true, animated: true)
+        window.tick(at: 6)
+        for screen in [controller, inner] {
+            #expect(screen.appearances == Self.cycle + Self.cycle.prefix(2))
+        }
+        #expect(late.appearances == Array(Self.cycle.prefix(2)))
+    }
+
+    @Test("go when the hiding ends that was begun while they came")
+    func hidingFromHook() {
+        controller.onCall["viewDidAppear"] = {
+            $0.onCall = [:]
+            $0.beginAppearanceTransition(false, animated: false)
+        }
+        putIn(controller)
+        window.tick(at: 1)
+        controller.endAppearanceTransition()
+        window.tick(at: 2)
+        #expect(controller.appearances == Self.cycle)
+    }
+
     @Test(
         "are told all four when they go before they have come",
         arguments: ["viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews"])
