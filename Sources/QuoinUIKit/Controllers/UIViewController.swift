@@ -183,16 +183,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func addChildViewController(_ child: UIViewController) { addChild(child) }
     /// As in UIKit.
     open var childViewControllers: [UIViewController] { children }
-    /// As in UIKit.
+    /// As in UIKit: the next view comes where the former one stands, which goes when the motion is over.
     open func transition(
         from former: UIViewController, to next: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions, animations: (() -> Void)?,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
-        former.view.removeFromSuperview()
-        view.addSubview(next.view)
-        animations?()
-        completion?(true)
+        exchangeView(of: former, for: next, in: duration, options, animations, completion)
     }
 
     // MARK: Bars

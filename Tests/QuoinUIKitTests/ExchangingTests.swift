@@ -1,0 +1,66 @@
+import QuoinUIKit
+import Testing
+
+/// One child in the place of another.
+@MainActor
+@Suite struct ExchangingTests {
+    private final class Child: UIViewController {
+        var log: [String] = []
+        override func viewWillAppear(_ animated: Bool) { log.append("willAppear \(animated)") }
+        override func viewDidAppear(_ animated: Bool) { log.append("didAppear \(animated)") }
+        override func viewWillDisappear(_ animated: Bool) { log.append("willGo \(animated)") }
+        override func viewDidDisappear(_ animated: Bool) { log.append("didGo \(animated)") }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+    private func show(_ controller: UIViewController) {
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.tick(after: 1)
+    }
+
+    @Test func `one child takes the place of another, which goes when the motion is over`() {
+        let (container, former, next) = (UIViewController(), Child(), Child())
+        let (place, overlay) = (UIView(), UIView())
+        place.frame = CGRect(x: 10, y: 10, width: 100, height: 100)
+        container.view.addSubview(place)
+        container.view.addSubview(overlay)
+        for child in [former, next] { container.addChild(child) }
+        place.addSubview(former.view)
+        show(container)
+        former.log = []
+        var end: Bool?
+        next.view.alpha = 0
+        former.willMove(toParent: nil)
+        container.transition(from: former, to: next, duration: 2) {
+            next.view.alpha = 1
+        } completion: {
+            end = $0
+        }
+        window.tick()
+        window.tick(after: 1)
+        #expect(next.view.superview === place && former.view.superview === place)
+        #expect(container.view.subviews.last === overlay)
+        #expect(former.log == ["willGo true"] && end == nil)
+        #expect(next.log == ["willAppear true", "didAppear true"])
+        window.tick(after: 2)
+        #expect(former.view.superview == nil && end == true)
+        #expect(former.log == ["willGo true", "didGo true"])
+        #expect(next.log.count == 2)
+    }
+
+    @Test func `without a duration one child takes the place of another at once`() {
+        let (container, former, next) = (UIViewController(), Child(), Child())
+        for child in [former, next] { container.addChild(child) }
+        container.view.addSubview(former.view)
+        show(container)
+        var isOver = false
+        container.transition(
+            from: former, to: next, duration: 0, completion: { _ in isOver = true })
+        #expect(isOver && former.view.superview == nil)
+        window.tick()
+        #expect(next.log == ["willAppear false", "didAppear false"])
+        #expect(former.log.suffix(2) == ["willGo false", "didGo false"])
+    }
+}
