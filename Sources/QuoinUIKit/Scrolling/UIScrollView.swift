@@ -13,11 +13,36 @@ open class UIScrollView: UIView {
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// As in UIKit.
+    /// As in UIKit: what the layout finds is set here, too, so that a class of one's own that observes it knows.
     open var contentSize: CGSize {
-        get { scroll?.contentSize.cg ?? .zero }
-        set { scroll?.contentSize = Size(newValue) }
+        get { isTellingContentSize ? knownContentSize : scroll?.contentSize.cg ?? .zero }
+        set {
+            let isTold = isTellingContentSize
+            isTellingContentSize = false
+            let present = scroll?.contentSize.cg
+            if !isTold || newValue != present { scroll?.contentSize = Size(newValue) }
+            knownContentSize = scroll?.contentSize.cg ?? .zero
+        }
     }
+    /// The last size that was set, by whomever.
+    private var knownContentSize = CGSize.zero
+    /// Whether the size is being set to what it is already, which who asks for the former one is not to see.
+    private var isTellingContentSize = false
+
+    private func tellContentSize() {
+        guard let size = scroll?.contentSize.cg, size != knownContentSize else { return }
+        isTellingContentSize = true
+        contentSize = size
+        isTellingContentSize = false
+        // A class of one's own may not have passed it on.
+        knownContentSize = size
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        tellContentSize()
+    }
+
     /// As in UIKit.
     open var contentOffset: CGPoint {
         get { node.bounds.origin.cg }
