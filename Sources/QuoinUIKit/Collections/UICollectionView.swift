@@ -127,7 +127,7 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
-    /// Kept, without effect.
+    /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the collection is edited.
     open var allowsMultipleSelectionDuringEditing = false
     /// As in UIKit: the cells in sight hear of it by their states.
     open var isEditing = false {
@@ -300,9 +300,10 @@ open class UICollectionView: UIScrollView {
     open var indexPathsForSelectedItems: [IndexPath]? { chosen }
     /// As in UIKit.
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { chosen.forEach { cellForItem(at: $0)?.isSelected = false } }
+        let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if !several { chosen.forEach { cellForItem(at: $0)?.isSelected = false } }
         chosen =
-            (allowsMultipleSelection ? chosen.filter { $0 != path } : [])
+            (several ? chosen.filter { $0 != path } : [])
             + (path.map { [$0] } ?? [])
         path.flatMap { cellForItem(at: $0) }?.isSelected = true
         if let path, !scrollPosition.isEmpty {

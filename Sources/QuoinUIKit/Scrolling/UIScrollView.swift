@@ -3,7 +3,8 @@ import QuoinKit
 /// A view that shows a part of a content that may be larger than itself.
 ///
 /// Fingers there are none: it scrolls when ``contentOffset`` is set. It does not zoom, bounce or page, and shows no
-/// indicators. Offsets set with `animated` are there at once, unless it is within `UIView.animate`.
+/// indicators. Offsets set with `animated` are there at once, unless it is within `UIView.animate`; the delegate hears of
+/// the end in the next turn.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     override class func makeNode() -> View { ScrollView() }
@@ -49,7 +50,9 @@ open class UIScrollView: UIView {
         set { scroll?.contentOffset = Point(newValue) }
     }
     /// As in UIKit.
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        scrollNow(animated: animated) { contentOffset = offset }
+    }
     /// As in UIKit.
     open var contentInset: UIEdgeInsets {
         get { scroll?.contentInset.cg ?? .zero }
@@ -97,7 +100,7 @@ open class UIScrollView: UIView {
     }
     /// As in UIKit.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        scroll?.scrollRectToVisible(Rect(rect))
+        scrollNow(animated: animated) { scroll?.scrollRectToVisible(Rect(rect)) }
     }
     /// Neither called nor with an effect here.
     open func adjustedContentInsetDidChange() {}
@@ -175,6 +178,23 @@ open class UIScrollView: UIView {
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Always `nil` here, unless a class of one's own says otherwise.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+
+    /// Scrolls at once. If that was to be animated, the delegate hears in the next turn that it is over, unless nothing
+    /// has moved.
+    final func scrollNow(animated: Bool, _ change: () -> Void) {
+        let former = contentOffset
+        change()
+        guard animated, let host = window?.host else { return }
+        host.animate(duration: 0, changes: {}) { [weak self] _ in
+            self?.endScrolling(from: former)
+        }
+    }
+
+    private func endScrolling(from former: CGPoint) {
+        // A table is where it was to be once the heights on the way are known.
+        layoutIfNeeded()
+        if contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
 
     /// Whether what is in sight is put in by the layout.
     var laysOutWhenScrolled: Bool { false }

@@ -160,6 +160,7 @@ extension UITableView {
         let height = height(ofPart: section, isHeader: isHeader)
         if let view = view(ofPart: section, isHeader: isHeader) {
             let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+            tellThatComes(view, section, isHeader: isHeader)
             (view as? UITableViewHeaderFooterView)?.followStateIfStale()
             // A plain view says nothing of its height but by its frame.
             let isPlain = height < 0 && view.constraints.isEmpty && view.frame.height > 0
@@ -170,7 +171,16 @@ extension UITableView {
         }
         let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
         made.textLabel?.text = title(ofPart: section, isHeader: isHeader)
+        tellThatComes(made, section, isHeader: isHeader)
         return covering(carry(made, nil, height: RowHeight(height)))
+    }
+
+    private func tellThatComes(_ part: UIView, _ section: Int, isHeader: Bool) {
+        if isHeader {
+            rowDelegate?.tableView(self, willDisplayHeaderView: part, forSection: section)
+        } else {
+            rowDelegate?.tableView(self, willDisplayFooterView: part, forSection: section)
+        }
     }
 
     /// UIKit's own headers and footers let no row be seen through them where they stick. A view of another class

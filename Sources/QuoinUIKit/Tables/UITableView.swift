@@ -161,7 +161,7 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
-    /// Kept, without effect.
+    /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false
     /// As in UIKit.
     open var isEditing = false
@@ -303,7 +303,9 @@ open class UITableView: UIScrollView {
         let positions: [ScrollPosition: TableView.ScrollPosition] = [
             .top: .top, .middle: .middle, .bottom: .bottom,
         ]
-        table?.scrollToRow(at: self.path(path), position: positions[position] ?? .none)
+        scrollNow(animated: animated) {
+            table?.scrollToRow(at: self.path(path), position: positions[position] ?? .none)
+        }
     }
 
     // MARK: Changes
@@ -371,12 +373,13 @@ open class UITableView: UIScrollView {
     open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
     /// As in UIKit.
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        if !allowsMultipleSelection { chosen.forEach { cellForRow(at: $0)?.isSelected = false } }
+        let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if !several { chosen.forEach { cellForRow(at: $0)?.isSelected = false } }
         guard let path else {
             chosen = []
             return
         }
-        chosen = allowsMultipleSelection ? chosen.filter { $0 != path } + [path] : [path]
+        chosen = several ? chosen.filter { $0 != path } + [path] : [path]
         cellForRow(at: path)?.isSelected = true
     }
     /// As in UIKit.

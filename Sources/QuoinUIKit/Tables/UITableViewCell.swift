@@ -60,6 +60,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
     private func addContent() {
         addSubview(contentView)
+        // At the sides where the cell's own text stands.
+        contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
         constrainContent()
     }
     private func constrainContent() {

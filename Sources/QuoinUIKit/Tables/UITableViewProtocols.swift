@@ -76,6 +76,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath)
+    func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -138,10 +146,26 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Not called.
+    /// As in UIKit.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
+    ) {}
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {}
+    /// Not called.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {}
+    /// Not called.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {}
     /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
