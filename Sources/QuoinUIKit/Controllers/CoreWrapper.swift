@@ -35,10 +35,14 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     func controller(_ core: ViewController, changesBy step: ControllerStep) {
         guard let controller else { return }
         switch step {
-        case .willAppear(let isAnimated): controller.viewWillAppear(isAnimated)
+        case .willAppear(let isAnimated):
+            controller.tellStackThatWillShow(animated: isAnimated)
+            controller.viewWillAppear(isAnimated)
         case .isAppearing(let isAnimated): controller.viewIsAppearing(isAnimated)
         case .didAppear(let isAnimated):
             controller.viewDidAppear(isAnimated)
+            controller.tellStackThatDidShow(animated: isAnimated)
+            controller.hidePresenter()
             controller.endPresentation()
         case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
         case .didDisappear(let isAnimated):

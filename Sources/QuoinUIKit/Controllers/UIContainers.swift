@@ -39,7 +39,6 @@ open class UINavigationController: UIViewController {
             navigation?.setViewControllers(controllers.map(\.core), animated: animated)
         }
         stackChanged()
-        delegate?.navigationController(self, didShowTop: topViewController, animated: animated)
     }
     override func drop(_ child: UIViewController) {
         super.drop(child)
@@ -153,7 +152,7 @@ open class UINavigationController: UIViewController {
     /// As in UIKit.
     open weak var delegate: (any UINavigationControllerDelegate)?
 }
-/// Who hears of a stack of screens.
+/// Who hears of the screens of a stack that come into sight: by a push or a pop, or with the stack.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
@@ -174,12 +173,22 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
     ) {}
-    fileprivate func navigationController(
-        _ navigationController: UINavigationController, didShowTop top: UIViewController?,
-        animated: Bool
-    ) {
-        guard let top else { return }
-        self.navigationController(navigationController, willShow: top, animated: animated)
-        self.navigationController(navigationController, didShow: top, animated: animated)
+}
+
+extension UIViewController {
+    /// The stack whose last screen it is.
+    private var stackThatShowsIt: UINavigationController? {
+        guard let stack = parent as? UINavigationController else { return nil }
+        return stack.topViewController === self ? stack : nil
+    }
+
+    final func tellStackThatWillShow(animated: Bool) {
+        guard let stack = stackThatShowsIt else { return }
+        stack.delegate?.navigationController(stack, willShow: self, animated: animated)
+    }
+
+    final func tellStackThatDidShow(animated: Bool) {
+        guard let stack = stackThatShowsIt else { return }
+        stack.delegate?.navigationController(stack, didShow: self, animated: animated)
     }
 }

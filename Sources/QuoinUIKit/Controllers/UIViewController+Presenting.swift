@@ -28,10 +28,27 @@ extension UIViewController {
     }
 
     /// Fills a window, whatever size that comes to have.
-    final func appear(in window: UIWindow) {
+    final func appear(in window: UIWindow, animated: Bool) {
+        guard let presenter else { return }
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let hides = [.fullScreen, .currentContext].contains(modalPresentationStyle)
+        if hides { presenter.beginAppearanceTransition(false, animated: animated) }
+        beginAppearanceTransition(true, animated: animated)
+        guard self.presenter === presenter else {
+            // One of them has sent it away as it heard of that.
+            beginAppearanceTransition(false, animated: animated)
+            endAppearanceTransition()
+            if hides { presenter.beginAppearanceTransition(true, animated: animated) }
+            return
+        }
+        hidesPresenter = hides
         window.addSubview(view)
+    }
+
+    /// It has appeared: what it covers has gone by now.
+    final func hidePresenter() {
+        if hidesPresenter { presenter?.endAppearanceTransition() }
     }
 
     /// What the outermost controller presents goes with its view.
@@ -56,14 +73,22 @@ extension UIViewController {
     }
 
     /// Goes with all that it presents, of which the last goes first.
-    final func leavePresentation() {
+    final func leavePresentation(animated: Bool = false) {
+        let presenter = presenter
         var leaving = [self]
         while let next = leaving.last?.presents { leaving.append(next) }
         for controller in leaving.reversed() {
+            if animated { controller.beginAppearanceTransition(false, animated: true) }
             controller.viewIfLoaded?.removeFromSuperview()
             controller.endPresentation()
             controller.presenter?.presents = nil
             controller.presenter = nil
+        }
+        guard hidesPresenter else { return }
+        hidesPresenter = false
+        // It comes back, unless it goes itself or is covered again.
+        if let presenter, presenter.presents == nil, presenter.viewIfLoaded?.window != nil {
+            presenter.beginAppearanceTransition(true, animated: animated)
         }
     }
 }

@@ -266,15 +266,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         controller.presenter = presenter
         controller.presentationEnding = completion
         controller.loadViewIfNeeded()
-        if controller.presenter === presenter { controller.appear(in: window) }
+        if controller.presenter === presenter {
+            controller.appear(in: window, animated: animated)
+        }
     }
+    /// Whether what presents it is told that it has gone, until this one goes.
+    final var hidesPresenter = false
     /// What it has presented itself.
     final var presents: UIViewController?
     /// What is called once it has appeared in front of another one.
     final var presentationEnding: (() -> Void)?
     /// As in UIKit: what is presented goes with what that presents; if there is none, what it is in goes itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        (presentedViewController ?? presentedPart)?.leavePresentation()
+        (presentedViewController ?? presentedPart)?.leavePresentation(animated: animated)
         completion?()
     }
     /// As in UIKit.
@@ -293,7 +297,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             show(controller, sender: sender)
         }
     }
-    /// Kept; it says which controller presents, and not how it looks.
+    /// Kept; it says which controller presents, and whether that hears that it has gone: in front of it are
+    /// `.fullScreen` and `.currentContext`. It does not say how it looks.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
