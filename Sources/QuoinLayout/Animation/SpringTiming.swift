@@ -119,6 +119,11 @@ struct MotionShares: Hashable, Sendable {
     var slopeOfDistance: Double
     var slopeOfSpeed: Double
 
+    /// The same place on the way back.
+    mutating func turnAround() {
+        (slopeOfDistance, slopeOfSpeed) = (-slopeOfDistance, -slopeOfSpeed)
+    }
+
     static let atBeginning = MotionShares(
         ofDistance: 1, ofSpeed: 0, slopeOfDistance: 0, slopeOfSpeed: 1)
     static let atEnd = MotionShares(

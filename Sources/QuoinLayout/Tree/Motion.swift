@@ -24,6 +24,15 @@ struct Motion {
     }
 }
 
+/// Whether an animation begins again when it has come to its end.
+package enum AnimationRepetition: Sendable {
+    case once
+    /// From the beginning, for ever.
+    case again
+    /// Back and forth, for ever.
+    case backAndForth
+}
+
 /// How far an animation is. It holds no references, for thousands are gone through in each turn.
 struct AnimationClock {
     /// How it goes, by the place in the list of curves.
@@ -32,6 +41,7 @@ struct AnimationClock {
     let delay: Double
     /// How long it takes, which for a spring may be longer.
     let length: Double
+    let repetition: AnimationRepetition
     /// When it begins to move; nil until the window has its first turn.
     var start: Double?
     /// How much is left of the beginning, as of the last turn.
@@ -51,6 +61,19 @@ struct AnimationClock {
     @inline(__always)
     func moves(like other: AnimationClock) -> Bool {
         start == other.start && duration == other.duration && curve == other.curve
+            && repetition == other.repetition
+    }
+
+    /// Whether it goes on when its length is over. What takes no time does not.
+    var goesOn: Bool { repetition != .once && length > 0 }
+
+    /// How long it has moved in the present round, and whether it moves back.
+    func round(at time: Double) -> (time: Double, isBack: Bool) {
+        guard goesOn, time > length else { return (time, false) }
+        let rounds = (time / length).wholePart
+        let rest = time - Double(rounds) * length
+        let isBack = repetition == .backAndForth && rounds % 2 == 1
+        return (isBack ? length - rest : rest, isBack)
     }
 }
 

@@ -32,15 +32,18 @@ extension WindowAnimations {
             let start = clocks[place].start ?? time + clocks[place].delay
             clocks[place].start = start
             let end = start + clocks[place].length
-            if time >= end {
+            if time >= end, !clocks[place].goesOn {
                 clocks[place].shares = .atEnd
                 clocks[place].isOver = true
                 ended.append((end, place))
             } else if last >= 0, clocks[last].moves(like: clocks[place]) {
                 clocks[place].shares = clocks[last].shares
             } else {
-                clocks[place].shares = curves[Int(clocks[place].curve)].shares(
-                    at: time - start, duration: clocks[place].duration)
+                let (time, isBack) = clocks[place].round(at: time - start)
+                var shares = curves[Int(clocks[place].curve)].shares(
+                    at: time, duration: clocks[place].duration)
+                if isBack { shares.turnAround() }
+                clocks[place].shares = shares
                 last = place
             }
         }

@@ -57,12 +57,14 @@ final class WindowAnimations: LinkTarget {
 
     /// Begins an animation: what changes from now on moves by it.
     func begin(
-        duration: Double, delay: Double, curve: AnimationCurve, completion: ((Bool) -> Void)?
+        duration: Double, delay: Double, curve: AnimationCurve, repetition: AnimationRepetition,
+        completion: ((Bool) -> Void)?
     ) {
         count += 1
         let clock = AnimationClock(
             curve: position(of: curve), duration: duration, delay: delay,
-            length: curve.time(for: duration), start: time.map { $0 + delay })
+            length: curve.time(for: duration), repetition: repetition,
+            start: time.map { $0 + delay })
         let record = AnimationRecord(order: count, completion: completion)
         if let place = vacant.popLast() {
             clocks[Int(place)] = clock

@@ -40,6 +40,17 @@ extension View {
         duration: Double = 0.25, delay: Double = 0, curve: AnimationCurve = .easeInOut,
         changes: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
+        animate(
+            duration: duration, delay: delay, curve: curve, repetition: .once, changes: changes,
+            completion: completion)
+    }
+
+    /// The same for another toolkit's names, perhaps for ever: then it is over when something else is done with all
+    /// that it moves, or that has left the window.
+    package final func animate(
+        duration: Double, delay: Double, curve: AnimationCurve, repetition: AnimationRepetition,
+        changes: () -> Void, completion: ((Bool) -> Void)?
+    ) {
         guard let window else {
             changes()
             completion?(true)
@@ -50,7 +61,7 @@ extension View {
         let animations = window.madeAnimations
         animations.begin(
             duration: time, delay: delay, curve: time > 0 ? curve : .linear,
-            completion: completion)
+            repetition: repetition, completion: completion)
         window.make(changes, as: animations)
     }
 

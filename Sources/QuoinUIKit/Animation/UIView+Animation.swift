@@ -15,7 +15,7 @@ extension UIView {
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// As in UIKit.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// As in UIKit.
+        /// As in UIKit; without `repeat`, it has no effect.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// As in UIKit.
         public static let curveEaseInOut = AnimationOptions([])
@@ -50,6 +50,9 @@ extension UIView {
         /// As in UIKit.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
+        var repetition: AnimationRepetition {
+            contains(.repeat) ? contains(.autoreverse) ? .backAndForth : .again : .once
+        }
         var curve: QuoinKit.AnimationCurve {
             switch rawValue >> 16 & 3 {
             case 1: .easeIn
@@ -71,7 +74,7 @@ extension UIView {
         public static let calculationModeLinear = KeyframeAnimationOptions([])
         /// As in UIKit.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// As in UIKit.
+        /// Kept, without effect.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// Kept, without effect.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
@@ -90,12 +93,14 @@ extension UIView {
     }
 
     /// Lets what changes go its way by the clock of the windows, which a test moves with
-    /// ``UIWindow/tick(after:)``. Without a window, it is over at once.
+    /// ``UIWindow/tick(after:)``. Without a window, it is over at once. What repeats goes on until it is changed, or
+    /// has left its window.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration, delay, options.curve, animations, completion)
+        run(
+            duration, delay, options.curve, repetition: options.repetition, animations, completion)
     }
     /// As in UIKit.
     public class func animate(
@@ -105,7 +110,8 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
-            duration, delay, .spring(damping: damping, within: duration), animations, completion)
+            duration, delay, .spring(damping: damping, within: duration),
+            repetition: options.repetition, animations, completion)
     }
     /// As in UIKit.
     public class func animateKeyframes(
@@ -163,7 +169,8 @@ extension UIView {
 
     class func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: QuoinKit.AnimationCurve,
-        _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+        repetition: AnimationRepetition = .once, _ changes: () -> Void,
+        _ completion: ((Bool) -> Void)?
     ) {
         let windows = WindowList.shared.windows
         guard !windows.isEmpty else {
@@ -172,22 +179,29 @@ extension UIView {
             return
         }
         let ending = completion.map(AnimationEnding.init)
-        run(in: windows[...], duration, delay, curve, changes) { ending?.come($0) }
+        run(in: windows[...], duration, delay, curve, repetition, changes) { isWhole in
+            // One that repeats ends only when something else is done; in windows where it moves nothing, it has not.
+            if repetition == .once || !isWhole { ending?.come(isWhole) }
+        }
     }
 
     /// In all windows at once, since nobody says in which the views are.
     private class func run(
         in windows: ArraySlice<UIWindow>, _ duration: TimeInterval, _ delay: TimeInterval,
-        _ curve: QuoinKit.AnimationCurve, _ changes: () -> Void,
-        _ completion: @escaping (Bool) -> Void
+        _ curve: QuoinKit.AnimationCurve, _ repetition: AnimationRepetition,
+        _ changes: () -> Void, _ completion: @escaping (Bool) -> Void
     ) {
         guard let window = windows.first else {
             changes()
             return
         }
         window.host.animate(
-            duration: duration, delay: delay, curve: curve,
-            changes: { run(in: windows.dropFirst(), duration, delay, curve, changes, completion) },
+            duration: duration, delay: delay, curve: curve, repetition: repetition,
+            changes: {
+                run(
+                    in: windows.dropFirst(), duration, delay, curve, repetition, changes, completion
+                )
+            },
             completion: completion)
     }
 }
