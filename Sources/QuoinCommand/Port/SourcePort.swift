@@ -215,38 +215,8 @@ struct SourcePort {
 
     // MARK: What stands in the way
 
-    private static let reasons: [(word: String, reason: String)] = [
-        ("UINib", "nibs can be read by Apple's tools only: register the class"),
-        ("UIStoryboard", "storyboards can be read by Apple's tools only: make the controller"),
-        ("NSDataAsset", "catalogues can be read by Apple's tools only"),
-        ("#keyPath", "there is no Objective-C to look a key path up"),
-        ("NSClassFromString", "there is no Objective-C to look a class up"),
-        ("WKWebView", "there is no WebKit"),
-        ("AVPlayer", "there is no AVFoundation"),
-        ("AVPlayerLayer", "there is no AVFoundation"),
-        ("UIWebView", "there is no WebKit"),
-        ("UIAlertView", "UIKit has it no more: take UIAlertController"),
-        ("UIActionSheet", "UIKit has it no more: take UIAlertController"),
-    ]
-    private static let members: [(text: String, reason: String)] = [
-        (".appearance()", "there is no UIAppearance: set each view's own properties"),
-        (".value(forKey", "there is no Objective-C to look a key up"),
-        (".setValue(", "there is no Objective-C to look a key up"),
-        (".perform(Selector(", "there is no Objective-C to send a message: call the method"),
-        ("Bundle.main.loadNibNamed", "nibs can be read by Apple's tools only"),
-        (
-            "override func draw(_",
-            "it is never called, for there is nothing to draw into: take layers or views"
-        ),
-    ]
-
     private mutating func findObstacles(in code: String, line: Int) {
-        for (word, reason) in Self.reasons where Self.position(of: word, in: code[...]) != nil {
-            note("\(word): \(reason)", line)
-        }
-        for (text, reason) in Self.members where code.contains(text) {
-            note("\(text): \(reason)", line)
-        }
+        for reason in KnownObstacle.reasons(in: code) { note(reason, line) }
     }
 
     private mutating func note(_ reason: String, _ line: Int) {
@@ -256,7 +226,7 @@ struct SourcePort {
     // MARK: Words
 
     /// Where a whole word stands.
-    private static func position(of word: String, in code: Substring) -> Range<Substring.Index>? {
+    static func position(of word: String, in code: Substring) -> Range<Substring.Index>? {
         var rest = code
         while let found = rest.firstRange(of: word) {
             let isBegun = found.lowerBound == code.startIndex

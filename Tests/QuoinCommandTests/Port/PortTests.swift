@@ -104,6 +104,12 @@ import Testing
             ("table.register(UINib(nibName: \"A\", bundle: nil))", 1, "UINib"),
             ("UINavigationBar.appearance().isTranslucent = false", 1, ".appearance()"),
             ("  override func draw(_ rect: CGRect) {", 1, "draw(_"),
+            ("model.setValue(3, forKey: \"count\")", 1, "setValue"),
+            ("perform(#selector(save))", 1, "perform("),
+            (
+                "NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(save), "
+                    + "object: nil)", 1, "cancelPreviousPerformRequests"
+            ),
             ("@objc protocol P {\n  @objc optional func f() -> Int\n}", 2, "optional"),
         ])
     func obstacles(source: String, line: Int, word: String) {
@@ -111,6 +117,18 @@ import Testing
         #expect(obstacles.count == 1)
         #expect(obstacles.first?.line == line)
         #expect(obstacles.first?.reason.contains(word) ?? false)
+    }
+
+    @Test(
+        "lets stay what only looks like it",
+        arguments: [
+            "request.setValue(\"text/plain\", forHTTPHeaderField: \"Accept\")",
+            "slider.setValue(0.5, animated: true)",
+            "perform(#selector(save), with: nil, afterDelay: 0.5)",
+            "NSObject.cancelPreviousPerformRequests(withTarget: self)",
+        ])
+    func harmless(source: String) {
+        #expect(SourcePort(source).obstacles.isEmpty)
     }
 
     private static let overriding = """
