@@ -103,6 +103,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {}
     /// As in UIKit.
+    @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval,
         options: UIView.AnimationOptions = [],

@@ -23,10 +23,21 @@ open class UIPageViewController: UIViewController {
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
+        self.transitionStyle = transitionStyle
+        self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
     }
     /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
+        super.init(coder: coder)
+    }
+    /// Kept, without effect.
+    public let transitionStyle: TransitionStyle
+    /// Kept, without effect.
+    public let navigationOrientation: NavigationOrientation
+    /// Kept, without effect.
+    open var isDoubleSided = false
     /// As in UIKit.
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// As in UIKit.

@@ -34,7 +34,35 @@ open class UIPresentationController: NSObject {
     open func containerViewWillLayoutSubviews() {}
     /// Kept, without effect.
     open func containerViewDidLayoutSubviews() {}
+
+    // MARK: What is presented
+
+    /// As in UIKit: that of what is presented.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    /// Not called.
+    open func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+    /// Not called.
+    open func systemLayoutFittingSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {}
+    /// As in UIKit: all there is. Not asked.
+    open func size(
+        forChildContentContainer container: any UIContentContainer,
+        withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Not called.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Not called.
+    open func willTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 }
+
+extension UIPresentationController: UIContentContainer {}
 /// A controller beside a button.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
@@ -72,23 +100,3 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {}
 /// What those who ask about popovers are.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
-/// A controller on a sheet.
-@preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {
-    /// How high the sheet is.
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        /// Kept, without effect.
-        public class func medium() -> Detent { Detent() }
-        /// Kept, without effect.
-        public class func large() -> Detent { Detent() }
-    }
-    /// Kept, without effect.
-    open var detents: [Detent] = []
-    /// Kept, without effect.
-    open var prefersGrabberVisible = false
-    /// Kept, without effect.
-    open var preferredCornerRadius: CGFloat?
-    /// Kept, without effect.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-}

@@ -68,8 +68,10 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage?
     /// Kept, without effect.
     open var selectionIndicatorImage: UIImage?
+    /// How tabs share the width.
+    public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
     /// Kept, without effect.
-    open var itemPositioning = 0
+    open var itemPositioning = ItemPositioning.automatic
     /// Kept, without effect.
     open var itemSpacing: CGFloat = 0
     /// Kept, without effect.

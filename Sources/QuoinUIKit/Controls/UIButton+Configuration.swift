@@ -66,6 +66,10 @@ extension UIButton {
         public var showsActivityIndicator = false
         /// Kept, without effect.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Kept, without effect.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// Kept, without effect.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// As in UIKit.
         public static func plain() -> Configuration { Configuration() }
         /// As in UIKit.

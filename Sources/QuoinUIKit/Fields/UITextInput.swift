@@ -198,6 +198,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
@@ -205,6 +207,10 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
     func textFieldDidChangeSelection(_ textField: UITextField)
+}
+extension UITextField {
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 extension UITextFieldDelegate {
     /// As in UIKit.
@@ -215,6 +221,12 @@ extension UITextFieldDelegate {
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// As in UIKit.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// As in UIKit: without it, ``textFieldDidEndEditing(_:)`` is called in its place.
+    public func textFieldDidEndEditing(
+        _ textField: UITextField, reason: UITextField.DidEndEditingReason
+    ) {
+        textFieldDidEndEditing(textField)
+    }
     /// As in UIKit.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

@@ -13,6 +13,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// Whether there are lines between rows.
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+    /// How a row looks that keys have led to.
+    public enum FocusStyle: Int, Sendable { case `default`, custom }
     /// What editing does to a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
@@ -190,7 +192,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
     private(set) final var ownSeparatorInset: UIEdgeInsets?
     /// Kept, without effect.
-    open var focusStyle = 0
+    open var focusStyle = FocusStyle.default
     /// As in UIKit.
     open func prepareForReuse() {}
     /// As in UIKit.

@@ -131,6 +131,7 @@ extension Timer {
         }
     }
     /// A timer that calls a method.
+    @discardableResult
     @preconcurrency @MainActor
     public class func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,

@@ -294,6 +294,16 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     ) {
         node.setContentCompressionResistancePriority(Priority(priority.rawValue), for: axis.drawn)
     }
+    /// As in UIKit. Layout goes by what was set, whatever a class of one's own says here.
+    open func contentHuggingPriority(for axis: UILayoutConstraintAxis) -> UILayoutPriority {
+        UILayoutPriority(node.contentHuggingPriority(for: axis.drawn).rawValue)
+    }
+    /// As ``contentHuggingPriority(for:)``.
+    open func contentCompressionResistancePriority(
+        for axis: UILayoutConstraintAxis
+    ) -> UILayoutPriority {
+        UILayoutPriority(node.contentCompressionResistancePriority(for: axis.drawn).rawValue)
+    }
     /// As in UIKit.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// As in UIKit.

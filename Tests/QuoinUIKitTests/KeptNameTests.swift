@@ -1,0 +1,74 @@
+import QuoinUIKit
+import Testing
+
+/// Names that apps use and that change nothing, or little.
+@MainActor
+@Suite struct KeptNameTests {
+    @Test func `detents of a sheet say how high they are`() {
+        struct Surroundings: UISheetPresentationControllerDetentResolutionContext {
+            let containerTraitCollection = UITraitCollection()
+            let maximumDetentValue: CGFloat = 700
+        }
+        typealias Detent = UISheetPresentationController.Detent
+        let third = Detent.custom(identifier: .init("third")) { $0.maximumDetentValue * 0.3 }
+        #expect(Detent.medium().resolvedValue(in: Surroundings()) == 350)
+        #expect(Detent.large().resolvedValue(in: Surroundings()) == 700)
+        #expect(third.resolvedValue(in: Surroundings()) == 210)
+        #expect(third.identifier.rawValue == "third" && Detent.medium().identifier == .medium)
+        #expect(Detent.custom { _ in nil }.identifier != Detent.custom { _ in nil }.identifier)
+    }
+
+    @Test func `traits contain what they say the same`() {
+        let wide = UITraitCollection(horizontalSizeClass: .regular)
+        let both = UITraitCollection(traitsFrom: [
+            wide, UITraitCollection(userInterfaceStyle: .dark),
+        ])
+        #expect(both.containsTraits(in: wide) && both.containsTraits(in: nil))
+        #expect(!wide.containsTraits(in: both))
+    }
+
+    @Test func `pages know how they are leafed through`() {
+        let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .vertical)
+        #expect(pages.transitionStyle == .scroll && pages.navigationOrientation == .vertical)
+        #expect(!pages.isDoubleSided)
+    }
+
+    @Test func `a field's delegate that asks for no reason hears without one`() {
+        final class Listener: NSObject, UITextFieldDelegate {
+            var ends = 0
+            func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
+        }
+        let listener = Listener()
+        listener.textFieldDidEndEditing(UITextField(), reason: .committed)
+        #expect(listener.ends == 1)
+    }
+
+    @Test func `priorities can be overridden`() {
+        final class Firm: UIView {
+            override func contentHuggingPriority(for axis: UILayoutConstraintAxis)
+                -> UILayoutPriority
+            { .required }
+        }
+        let view: UIView = Firm()
+        #expect(view.contentHuggingPriority(for: .vertical) == .required)
+        #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    }
+
+    @Test func `a method that is put off is called once, unless that is cancelled`() {
+        final class Saver: NSObject {
+            var saved: [Any?] = []
+            func save(_ what: Any) { saved.append(what) }
+        }
+        let (saver, other) = (Saver(), Saver())
+        saver.perform(Selector(Saver.save), with: "soup", afterDelay: 0.01)
+        other.perform(Selector(Saver.save), with: "bread", afterDelay: 0.01)
+        #expect(saver.saved.isEmpty)
+        NSObject.cancelPreviousPerformRequests(withTarget: other)
+        for _ in 0..<200 where saver.saved.isEmpty {
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
+        }
+        #expect(saver.saved.count == 1 && saver.saved.first as? String == "soup")
+        #expect(other.saved.isEmpty)
+    }
+}
