@@ -64,7 +64,7 @@ import Testing
         window.tick()
         window.tick()
         // It is the outermost that changes.
-        #expect(screen.log == ["will 320.0", "along 480.0 regular", "of false", "end 0.0"])
+        #expect(screen.log == ["will 320.0", "along 480.0 compact", "of false", "end 0.0"])
     }
 
     @Test func `what goes along is in the motion within which the size is set`() {

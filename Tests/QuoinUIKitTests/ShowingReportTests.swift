@@ -28,7 +28,8 @@ import Testing
     }
 
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    private let (first, second) = (Screen(), Screen())
+    private let first = Screen()
+    private let second = Screen()
 
     init() {
         (first.title, second.title) = ("first", "second")

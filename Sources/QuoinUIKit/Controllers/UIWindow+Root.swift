@@ -7,7 +7,8 @@ extension UIWindow {
         set {
             // Setting what is there already changes nothing.
             guard newValue !== rootViewController else { return }
-            // What it presents is in front of it, and goes with it.
+            // What it presents is in front of it, and goes with it. It does not come back for that.
+            rootViewController?.presents?.hidesPresenter = false
             rootViewController?.presents?.leavePresentation()
             rootViewController?.viewIfLoaded?.removeFromSuperview()
             shownRoot = newValue

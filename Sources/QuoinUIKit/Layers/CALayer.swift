@@ -350,8 +350,8 @@ open class CALayer: NSObject {
     open func add(_ animation: CAAnimation, forKey key: String?) { animation.finish() }
     /// Neither called nor with an effect here.
     open func removeAnimation(forKey key: String) {}
-    /// Neither called nor with an effect here.
-    open func removeAllAnimations() {}
+    /// As in UIKit: what moves of the view is where it is to be. So is all that is in it.
+    open func removeAllAnimations() { view?.node.removeAllAnimations() }
     /// As in UIKit.
     open func animation(forKey key: String) -> CAAnimation? { nil }
     /// As in UIKit.
