@@ -56,10 +56,13 @@ import Testing
     }
 
     @Test func `children and what they are in have one coordinator, and each block runs once`() {
-        let screen = Recorder()
-        let tabs = UITabBarController()
-        tabs.viewControllers = [UINavigationController(rootViewController: screen)]
-        show(tabs)
+        let (container, screen) = (UIViewController(), Recorder())
+        container.addChild(screen)
+        screen.view.frame = container.view.bounds
+        screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.view.addSubview(screen.view)
+        screen.didMove(toParent: container)
+        show(container)
         window.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
         window.tick()
         window.tick()

@@ -56,6 +56,7 @@ import Testing
     }
 
     @Test func `a method that is put off is called once, unless that is cancelled`() {
+        @MainActor
         final class Saver: NSObject {
             var saved: [Any?] = []
             func save(_ what: Any) { saved.append(what) }

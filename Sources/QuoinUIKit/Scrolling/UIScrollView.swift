@@ -184,16 +184,10 @@ open class UIScrollView: UIView {
     final func scrollNow(animated: Bool, _ change: () -> Void) {
         let former = contentOffset
         change()
-        guard animated, let host = window?.host else { return }
+        guard animated, contentOffset != former, let host = window?.host else { return }
         host.animate(duration: 0, changes: {}) { [weak self] _ in
-            self?.endScrolling(from: former)
+            if let self { delegate?.scrollViewDidEndScrollingAnimation(self) }
         }
-    }
-
-    private func endScrolling(from former: CGPoint) {
-        // A table is where it was to be once the heights on the way are known.
-        layoutIfNeeded()
-        if contentOffset != former { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     /// Whether what is in sight is put in by the layout.

@@ -305,6 +305,8 @@ open class UITableView: UIScrollView {
         ]
         scrollNow(animated: animated) {
             table?.scrollToRow(at: self.path(path), position: positions[position] ?? .none)
+            // Where that leads is known with the heights on the way.
+            if animated { layoutIfNeeded() }
         }
     }
 

@@ -50,11 +50,19 @@ final class RandomScreens: RandomWorld {
 
     func lastDefect() -> String? { nil }
 
+    /// Whether it, or what it is in, stands behind a full screen.
+    private func isHidden(_ controller: UIViewController) -> Bool {
+        sequence(first: controller) { $0.parent }.contains { outer in
+            let style = outer.presentedViewController?.modalPresentationStyle
+            return style == .fullScreen || style == .currentContext
+        }
+    }
+
     private func defect(of controller: UIViewController) -> String? {
         if let screen = controller as? TattlingScreen {
             if let misinformation = screen.misinformation { return "was told \(misinformation)" }
             let isThere = screen.viewIfLoaded?.window != nil
-            if screen.stage != (isThere ? .shown : .gone) {
+            if screen.stage != (isThere && !isHidden(screen) ? .shown : .gone) {
                 return "is \(screen.stage), and \(isThere ? "" : "not ")in the window"
             }
         }
