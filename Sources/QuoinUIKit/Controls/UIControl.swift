@@ -163,7 +163,9 @@ open class UIControl: UIView {
     }
     private func add(_ listener: ControlListener) {
         if let index = listeners.firstIndex(where: { $0.isSame(as: listener) }) {
-            listeners[index].events.formUnion(listener.events)
+            // Of actions with the same identifier the last one counts.
+            let events = listeners[index].events.union(listener.events)
+            listeners[index] = ControlListener(work: listener.work, events: events)
         } else {
             listeners.append(listener)
         }

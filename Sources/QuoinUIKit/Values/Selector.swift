@@ -127,7 +127,7 @@ extension Timer {
         self.init(timeInterval: interval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
             guard MainQueue.shared.isCurrent else { return }
-            MainActor.assumeIsolated { selector.call(target, [timer]) }
+            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
         }
     }
     /// A timer that calls a method.
@@ -141,7 +141,7 @@ extension Timer {
         return scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
             nonisolated(unsafe) let timer = timer
             guard MainQueue.shared.isCurrent else { return }
-            MainActor.assumeIsolated { selector.call(target, [timer]) }
+            MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
         }
     }
 }
