@@ -67,8 +67,6 @@ extension UIButton {
         /// Kept, without effect.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Kept, without effect.
-        public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// Kept, without effect.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// As in UIKit.
         public static func plain() -> Configuration { Configuration() }

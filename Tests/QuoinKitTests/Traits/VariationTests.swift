@@ -144,9 +144,9 @@ struct VariationTests {
                     make.right.lessThanOrEqualToSuperview()
                 }
             }
-            // With the three that were made for all traits.
-            #expect(box.installedConstraints.count == 3 + 3)
-            #expect(box.installedConstraints.map(\.layoutConstraints.count) == [1, 1, 1, 1, 1, 2])
+            // With the two that were made for all traits.
+            #expect(box.installedConstraints.count == 2 + 3)
+            #expect(box.installedConstraints.map(\.layoutConstraints.count) == [2, 1, 1, 1, 2])
         }
     }
 

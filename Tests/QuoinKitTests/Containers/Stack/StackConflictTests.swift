@@ -41,10 +41,14 @@ struct StackConflictTests {
 
     @Test("of gaps that find no room name the gaps")
     func gaps() {
-        stack.remakeConstraints { $0.edges.equalToSuperview() }
+        // 20 are left, where 50 are needed: there is room for them in the window.
+        stack.remakeConstraints { make in
+            make.top.bottom.equalToSuperview()
+            make.left.right.equalToSuperview().inset(40)
+        }
         short.removeConstraints()
         tall.removeConstraints()
-        stack.spacing = 200
+        stack.spacing = 50
         window.layoutIfNeeded()
         #expect(messages.all.count == 1)
         let message = messages.all.first?.message ?? ""
