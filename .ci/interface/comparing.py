@@ -92,7 +92,23 @@ def _loss(path, declared, after):
     owner = path.rpartition(".")[0]
     if "override" in signature.modifiers and signature.keyword != "init" and owner in after.declarations:
         return Difference(path, f"{path}: {declared} (what it overrode is there)")
+    for base in _bases(owner, after):
+        if after.has(f"{base}.{path.rpartition('.')[2]}", declared):
+            return Difference(path, f"{path}: {declared} (it has that from {base} now)")
     return Difference(path, f"{path}: {declared}", "removed")
+
+
+def _bases(path, interface):
+    """What a type or a protocol conforms to, or inherits from, and what that does in turn."""
+    found = []
+    waiting = [path]
+    while waiting:
+        for declared in interface.declarations.get(waiting.pop(), ()):
+            base = declared.split()[2] if signatures.is_base(declared) else None
+            if base is not None and base not in found:
+                found.append(base)
+                waiting.append(base)
+    return found
 
 
 def _harm(path, declared, before):

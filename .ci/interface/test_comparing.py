@@ -38,6 +38,16 @@ class WhatBreaks(unittest.TestCase):
     def breaks(self, after, brought_along=()):
         return [f"{found.path}: {found.breaks}" for found in differences(BEFORE, after, brought_along) if found.breaks]
 
+    def test_what_a_protocol_has_now_is_still_there(self):
+        after = changed("Axis.horizontal: case horizontal", "").replace(
+            "Box.limit: let limit: Int\n",
+            "Box: conforms to Limited\nLimited: conforms to Bounded\nLimited: protocol Limited\n"
+            "Bounded: protocol Bounded\nBounded.limit: let limit: Int\n")
+        self.assertEqual(self.breaks(after), ["Axis.horizontal: removed"])
+        self.assertEqual(
+            self.breaks(after.replace("Bounded.limit: let limit: Int", "Bounded.limit: var limit: Double")),
+            ["Axis.horizontal: removed", "Box.limit: removed"])
+
     def assert_breaks(self, old, new, expected):
         self.assertEqual(self.breaks(changed(old, new)), [expected])
 

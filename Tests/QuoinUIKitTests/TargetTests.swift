@@ -28,6 +28,30 @@ import Testing
         #expect(counter.others == 1 && another.others == 1)
     }
 
+    /// As a view model of an app may be.
+    private final class Model: NSObject {
+        private(set) var calls: [String] = []
+        func tap() { calls.append("tap") }
+        func sent(_ sender: UIControl) { calls.append("sent") }
+        func sentWithEvent(_ sender: UIControl, _ event: UIEvent) { calls.append("event") }
+        func answers() -> Int {
+            calls.append("answers")
+            return 1
+        }
+    }
+
+    @Test func `methods of a class that belongs to no actor are called, too`() {
+        let (control, model) = (UIControl(), Model())
+        for selector in [
+            Selector(Model.tap), Selector(Model.sent), Selector(Model.sentWithEvent),
+            Selector(Model.answers), Selector(model.tap), Selector(model.sent),
+        ] {
+            control.addTarget(model, action: selector, for: .touchUpInside)
+        }
+        control.sendActions(for: .touchUpInside)
+        #expect(model.calls == ["tap", "sent", "event", "answers", "tap", "sent"])
+    }
+
     @Test func `an action is taken away by its selector, and all of a target's by others`() {
         let (control, tap) = (UIControl(), Selector(Counter.tap))
         func begin() {

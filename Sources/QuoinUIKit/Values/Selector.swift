@@ -37,6 +37,7 @@ public struct Selector {
         }
     }
     /// A method of an object, which it keeps, with the sender.
+    @_disfavoredOverload
     public init<First, Result>(
         _ method: @escaping @MainActor (First) -> Result, file: String = #fileID, line: Int = #line,
         column: Int = #column
@@ -96,6 +97,53 @@ public struct Selector {
         _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result,
         file: String = #fileID, line: Int = #line,
         column: Int = #column
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, arguments in
+            guard let target = target as? Target, arguments.count > 1,
+                let first = arguments[0] as? First, let second = arguments[1] as? Second
+            else { return false }
+            _ = method(target)(first, second)
+            return true
+        }
+    }
+    // Methods of classes that are not the main actor's, as those of view models often are. Without these, a method
+    // with its object still to come would be taken for one that answers with a closure. (Its actor is no part of the
+    // name that an initializer has for the linker; the order of its labels is.)
+
+    /// A method of whichever object is the target, of a class that belongs to no actor.
+    @_disfavoredOverload
+    public init<Target: AnyObject, Result>(
+        _ method: @escaping (Target) -> () -> Result, line: Int = #line, column: Int = #column,
+        file: String = #fileID
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, _ in
+            guard let target = target as? Target else { return false }
+            _ = method(target)()
+            return true
+        }
+    }
+    /// A method of whichever object is the target, of a class that belongs to no actor, with the sender.
+    @_disfavoredOverload
+    public init<Target: AnyObject, First, Result>(
+        _ method: @escaping (Target) -> (First) -> Result, line: Int = #line,
+        column: Int = #column, file: String = #fileID
+    ) {
+        identity = .place(file: file, line: line, column: column)
+        self.method = { target, arguments in
+            guard let target = target as? Target, let first = arguments.first as? First else {
+                return false
+            }
+            _ = method(target)(first)
+            return true
+        }
+    }
+    /// A method of whichever object is the target, of a class that belongs to no actor, with the sender and the event.
+    @_disfavoredOverload
+    public init<Target: AnyObject, First, Second, Result>(
+        _ method: @escaping (Target) -> (First, Second) -> Result, line: Int = #line,
+        column: Int = #column, file: String = #fileID
     ) {
         identity = .place(file: file, line: line, column: column)
         self.method = { target, arguments in
