@@ -34,14 +34,30 @@ import Testing
         #expect(!pages.isDoubleSided)
     }
 
-    @Test func `a field's delegate that asks for no reason hears without one`() {
+    @Test func `the end of editing is told with its reason, and without one to who asks for none`()
+    {
         final class Listener: NSObject, UITextFieldDelegate {
             var ends = 0
             func textFieldDidEndEditing(_ textField: UITextField) { ends += 1 }
         }
-        let listener = Listener()
-        listener.textFieldDidEndEditing(UITextField(), reason: .committed)
+        final class ReasonListener: NSObject, UITextFieldDelegate {
+            var reasons: [UITextField.DidEndEditingReason] = []
+            func textFieldDidEndEditing(
+                _ textField: UITextField, reason: UITextField.DidEndEditingReason
+            ) {
+                reasons.append(reason)
+            }
+        }
+        let (listener, other) = (Listener(), ReasonListener())
+        let (window, field) = (UIWindow(), UITextField())
+        window.addSubview(field)
+        for delegate in [listener, other] as [any UITextFieldDelegate] {
+            field.delegate = delegate
+            field.becomeFirstResponder()
+            field.resignFirstResponder()
+        }
         #expect(listener.ends == 1)
+        #expect(other.reasons == [.committed])
     }
 
     @Test func `priorities can be overridden`() {

@@ -283,7 +283,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
     override func editingEnded() {
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         post(Self.textDidEndEditingNotification)
     }

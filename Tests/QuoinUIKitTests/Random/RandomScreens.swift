@@ -188,7 +188,10 @@ final class RandomScreens: RandomWorld {
         let style = draws.pick(
             UIModalPresentationStyle.automatic, .fullScreen, .overCurrentContext, .popover)
         return RandomAction("\(one.name) presents \(other.name), \(style)") {
-            other.value.modalPresentationStyle = style
+            // What is presented already stays as it is.
+            if other.value.presentingViewController == nil {
+                other.value.modalPresentationStyle = style
+            }
             one.value.present(other.value, animated: false)
         }
     }
