@@ -88,7 +88,7 @@ struct StackMembers {
 
     /// Brings the ranks around a position further apart: those of as few members as have room enough
     /// between the ranks beside them. The more they are, the more room is enough, so that it takes the
-    /// longer until so many are moved again. None is 0, for then it would have no weight.
+    /// longer until so many are moved again.
     private mutating func spreadRanks(around position: Int) {
         var (first, last) = (position, position)
         var enough = Self.leastDifference
