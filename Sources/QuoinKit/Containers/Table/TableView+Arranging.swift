@@ -111,8 +111,8 @@ extension TableView {
         }
         return placed.first { cell in
             guard let placement = cell.placement, !placement.isNew else { return false }
-            return placement.placedTop + cell.frame.height > bounds.minY
-                && placement.placedTop < bounds.maxY
+            return placement.placedTop + cell.frame.height > sight.top
+                && placement.placedTop < sight.bottom
         }
     }
 
@@ -180,6 +180,15 @@ extension TableView {
 
     // MARK: Which rows
 
+    /// From where to where rows are in sight.
+    private var sight: (top: Double, bottom: Double) { sight(of: bounds) }
+
+    /// Where a row ends is a sum whose rounding depends on what has been changed. So a row that ends where sight begins,
+    /// or begins where it ends, is not in sight, whichever side of that it comes to stand on.
+    private func sight(of bounds: Rect) -> (top: Double, bottom: Double) {
+        (bounds.minY + Self.tolerance, bounds.maxY - Self.tolerance)
+    }
+
     /// Whether the rows in sight are there, and no others, and so are headers and footers that stick.
     final var showsWhatIsInSight: Bool { showsRowsInSight && holdsWhatSticks }
 
@@ -188,11 +197,11 @@ extension TableView {
             return heights.count == 0
         }
         let reachesTop =
-            start.placedTop <= bounds.minY
-            ? start.placedTop + heights.height(of: start.row) > bounds.minY : start.row == 0
+            start.placedTop <= sight.top
+            ? start.placedTop + heights.height(of: start.row) > sight.top : start.row == 0
         let bottom = end.placedTop + heights.height(of: end.row)
         let reachesBottom =
-            bottom >= bounds.maxY ? end.placedTop < bounds.maxY : end.row == heights.count - 1
+            bottom >= sight.bottom ? end.placedTop < sight.bottom : end.row == heights.count - 1
         return reachesTop && reachesBottom
     }
 
@@ -291,33 +300,33 @@ extension TableView {
     private func rowsInSight(around row: Int?) -> Range<Int> {
         guard heights.count > 0 else { return 0..<0 }
         let guess = uniformHeight ?? guessedHeight
-        let start = row.flatMap { heights.contains($0) ? $0 : nil } ?? heights.row(at: bounds.minY)
+        let start = row.flatMap { heights.contains($0) ? $0 : nil } ?? heights.row(at: sight.top)
         var (first, last) = (start, start)
         var top = heights.top(of: start)
         var bottom = top + height(of: start, orElse: guess)
         // A few rows may be no example of the others. Twice as many tell more.
         var unknownRows = uniformHeight == nil ? max(1, placed.count) : heights.count
-        while last + 1 < heights.count, bottom < bounds.maxY, unknownRows > 0,
+        while last + 1 < heights.count, bottom < sight.bottom, unknownRows > 0,
             last - first + 1 < Self.mostCells
         {
             last += 1
             bottom += height(of: last, orElse: guess)
             unknownRows -= heights.known(last) == nil ? 1 : 0
         }
-        while first > 0, top > bounds.minY, unknownRows > 0, last - first + 1 < Self.mostCells {
+        while first > 0, top > sight.top, unknownRows > 0, last - first + 1 < Self.mostCells {
             first -= 1
             top -= height(of: first, orElse: guess)
             unknownRows -= heights.known(first) == nil ? 1 : 0
         }
         // The row may have left sight meanwhile.
         while first < last, let height = heights.known(first) ?? uniformHeight,
-            top + height <= bounds.minY
+            top + height <= sight.top
         {
             first += 1
             top += height
         }
         while first < last, let height = heights.known(last) ?? uniformHeight,
-            bottom - height >= bounds.maxY
+            bottom - height >= sight.bottom
         {
             last -= 1
             bottom -= height
@@ -330,10 +339,11 @@ extension TableView {
     private var passingRows: Range<Int> {
         let shown = presentationBounds
         guard shown.minY != bounds.minY, heights.count > 0 else { return 0..<0 }
-        let first = heights.row(at: max(0, shown.minY))
+        let sight = sight(of: shown)
+        let first = heights.row(at: max(0, sight.top))
         var last = first
         var bottom = heights.top(of: first) + heights.height(of: first)
-        while last + 1 < heights.count, bottom < shown.maxY, last - first + 1 < Self.mostCells {
+        while last + 1 < heights.count, bottom < sight.bottom, last - first + 1 < Self.mostCells {
             last += 1
             bottom += heights.height(of: last)
         }
@@ -358,7 +368,7 @@ extension TableView {
     /// Whether a row is in sight if what is not known is as estimated.
     private func mayBeInSight(_ row: Int) -> Bool {
         let top = heights.top(of: row)
-        return top < bounds.maxY && top + heights.height(of: row) > bounds.minY
+        return top < sight.bottom && top + heights.height(of: row) > sight.top
     }
 
     /// Says where each row begins, and where the content ends.

@@ -46,6 +46,19 @@ struct TablePlaceTests {
         #expect(rows.starts.first == 0)
     }
 
+    @Test("with the rows in sight that fit, wherever rounding puts their ends", arguments: [true, false])
+    func rowsThatEndWithSight(areFixed: Bool) {
+        // Seven rows fill 480 points, and no seventh of that is a number without rounding.
+        let scene = TableScene(Array(repeating: 480.0 / 7, count: 200))
+        if areFixed { scene.table.rowHeight = .fixed(480.0 / 7) }
+        scene.layOut()
+        for row in 0...193 {
+            scene.table.contentOffset.y = Double(row) * 480 / 7
+            scene.layOut()
+            #expect(scene.table.visibleRows == row..<row + 7)
+        }
+    }
+
     @Test("at the beginning, where new rows are to be seen")
     func insertingAtTheBeginning() {
         let rows = ScriptedRows(100)
