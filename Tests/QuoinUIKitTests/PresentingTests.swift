@@ -126,6 +126,26 @@ import Testing
         #expect(sheet.presentingViewController == nil && detail.presentingViewController == nil)
     }
 
+    @Test func `what takes in who presents it may present more as it goes`() {
+        final class Leaving: UIViewController {
+            var presentsAnother: () -> Void = {}
+            override func viewWillDisappear(_ animated: Bool) { presentsAnother() }
+        }
+        let (sheet, other) = (Leaving(), UIViewController())
+        window.rootViewController = UIViewController()
+        window.addSubview(screen.view)
+        screen.present(sheet, animated: false)
+        window.tick(after: 0.1)
+        var isAsked = false
+        sheet.presentsAnother = { [screen] in
+            isAsked = true
+            screen.present(other, animated: false)
+        }
+        sheet.addChild(screen)
+        #expect(isAsked && screen.parent === sheet)
+        #expect(sheet.presentingViewController == nil && sheet.view.window == nil)
+    }
+
     @Test func `what a root presents goes with it`() {
         let (sheet, detail, other) = (UIViewController(), UIViewController(), UIViewController())
         window.rootViewController = screen

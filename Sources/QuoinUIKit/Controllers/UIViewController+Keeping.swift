@@ -7,7 +7,10 @@ extension UIViewController {
         let former = keepingParent
         keepingParent = parent
         if former !== parent { former?.drop(self) }
-        if let parent { endPresentations(of: Array(sequence(first: parent, next: \.parent))) }
+        guard let parent else { return }
+        // It is a part of another screen now, and not in front of one.
+        if presenter != nil { leavePresentation() }
+        endPresentations(of: Array(sequence(first: parent, next: \.parent)))
     }
 
     /// Has the engine exchange the children, and keeps those that it has taken.

@@ -19,7 +19,14 @@ extension UIViewController {
 
     /// Whether it is a controller, or in one, or in front of one, or of what is in one.
     private func dependsOn(_ controller: UIViewController) -> Bool {
-        sequence(first: self) { $0.parent ?? $0.presenter }.contains(controller)
+        // What has taken in who presents it is in front of itself until it has gone, and tells as it goes.
+        var passed: Set<ObjectIdentifier> = []
+        var outer: UIViewController? = self
+        while let next = outer, passed.insert(ObjectIdentifier(next)).inserted {
+            if next === controller { return true }
+            outer = next.parent ?? next.presenter
+        }
+        return false
     }
 
     /// It, or the nearest controller that it is in, if that was presented.
@@ -30,15 +37,19 @@ extension UIViewController {
     /// Fills a window, whatever size that comes to have.
     final func appear(in window: UIWindow, animated: Bool) {
         guard let presenter else { return }
+        // It may stand somewhere still, and appears all the same.
+        view.removeFromSuperview()
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let hides = [.fullScreen, .currentContext].contains(modalPresentationStyle)
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         beginAppearanceTransition(true, animated: animated)
         guard self.presenter === presenter else {
-            // One of them has sent it away as it heard of that.
-            beginAppearanceTransition(false, animated: animated)
-            endAppearanceTransition()
+            // One of them has sent it away as it heard of that, or has it stand elsewhere, where it appears.
+            if view.window == nil {
+                beginAppearanceTransition(false, animated: animated)
+                endAppearanceTransition()
+            }
             if hides { presenter.beginAppearanceTransition(true, animated: animated) }
             return
         }
@@ -79,7 +90,10 @@ extension UIViewController {
         while let next = leaving.last?.presents { leaving.append(next) }
         for controller in leaving.reversed() {
             if animated { controller.beginAppearanceTransition(false, animated: true) }
-            controller.viewIfLoaded?.removeFromSuperview()
+            // What has become a child may stand in its parent already.
+            if controller.viewIfLoaded?.superview is UIWindow {
+                controller.view.removeFromSuperview()
+            }
             controller.endPresentation()
             controller.presenter?.presents = nil
             controller.presenter = nil

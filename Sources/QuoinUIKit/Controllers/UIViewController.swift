@@ -162,8 +162,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// As in UIKit.
     open func addChild(_ child: UIViewController) {
         core.addChild(child.core)
-        // The engine refuses what contains this one.
-        guard child.core.parent === core else { return }
+        // The engine refuses what contains this one, which may have left where it was by then.
+        guard child.core.parent === core else { return child.isKept(by: child.parent) }
         if !keptChildren.contains(child) { keptChildren.append(child) }
         child.isKept(by: self)
     }

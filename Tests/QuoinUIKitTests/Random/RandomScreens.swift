@@ -58,11 +58,21 @@ final class RandomScreens: RandomWorld {
         }
     }
 
+    /// Whether the nearest controller that its view is in is its parent, and so on. Where one is left in the view of
+    /// another one, nobody can say what it should be told.
+    private func standsInParent(_ controller: UIViewController) -> Bool {
+        guard let view = controller.viewIfLoaded, view.window != nil else { return true }
+        let outer = sequence(first: view.superview) { $0?.superview }.lazy.compactMap {
+            $0?.next as? UIViewController
+        }.first
+        return outer === controller.parent && outer.map(standsInParent) ?? true
+    }
+
     private func defect(of controller: UIViewController) -> String? {
         if let screen = controller as? TattlingScreen {
             if let misinformation = screen.misinformation { return "was told \(misinformation)" }
             let isThere = screen.viewIfLoaded?.window != nil
-            if screen.stage != (isThere && !isHidden(screen) ? .shown : .gone) {
+            if standsInParent(screen), screen.stage != (isThere && !isHidden(screen) ? .shown : .gone) {
                 return "is \(screen.stage), and \(isThere ? "" : "not ")in the window"
             }
         }
