@@ -72,7 +72,9 @@ final class RandomScreens: RandomWorld {
         if let screen = controller as? TattlingScreen {
             if let misinformation = screen.misinformation { return "was told \(misinformation)" }
             let isThere = screen.viewIfLoaded?.window != nil
-            if standsInParent(screen), screen.stage != (isThere && !isHidden(screen) ? .shown : .gone) {
+            if standsInParent(screen),
+                screen.stage != (isThere && !isHidden(screen) ? .shown : .gone)
+            {
                 return "is \(screen.stage), and \(isThere ? "" : "not ")in the window"
             }
         }

@@ -46,7 +46,9 @@ struct TablePlaceTests {
         #expect(rows.starts.first == 0)
     }
 
-    @Test("with the rows in sight that fit, wherever rounding puts their ends", arguments: [true, false])
+    @Test(
+        "with the rows in sight that fit, wherever rounding puts their ends",
+        arguments: [true, false])
     func rowsThatEndWithSight(areFixed: Bool) {
         // Seven rows fill 480 points, and no seventh of that is a number without rounding.
         let scene = TableScene(Array(repeating: 480.0 / 7, count: 200))
