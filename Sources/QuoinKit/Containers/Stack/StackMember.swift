@@ -43,6 +43,14 @@ final class StackMember {
         inputs == wanted && gap?.constraint.isActive ?? false
     }
 
+    /// Whether nothing is new but how many stand before it.
+    func hasOnlyMoved(to wanted: StackMemberInputs) -> Bool {
+        guard let weight = inputs?.weight else { return false }
+        var wantedHere = wanted
+        wantedHere.weight = weight
+        return isUpToDate(with: wantedHere)
+    }
+
     /// Takes all of its constraints out of force.
     func release() {
         inputs = nil

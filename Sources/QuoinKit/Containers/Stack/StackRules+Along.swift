@@ -7,7 +7,12 @@ extension StackRules {
         update.set(&member.equalGap, to: equalGap(shown))
         update.set(&member.gap, to: gap(shown))
         update.set(&member.length, to: length(shown))
-        update.set(&member.order, to: order(shown))
+        applyOrder(shown, &update)
+    }
+
+    /// What follows from where a member stands among all.
+    func applyOrder(_ shown: ShownMember, _ update: inout StackUpdate) {
+        update.set(&shown.member.order, to: order(shown))
     }
 
     private func gap(_ shown: ShownMember) -> StackRule {

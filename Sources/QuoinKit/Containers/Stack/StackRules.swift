@@ -33,9 +33,12 @@ struct StackRules {
         if member.isUpToDate(with: inputs), !followsContents {
             return
         }
+        let isOnlyElsewhere = !followsContents && member.hasOnlyMoved(to: inputs)
         member.inputs = inputs
         let shown = ShownMember(
             member: member, previous: previous?.view, spacing: spacing, weight: weight)
+        // All members behind one that comes or goes.
+        if isOnlyElsewhere { return applyOrder(shown, &update) }
         applyAlong(shown, &update)
         applyAcross(shown, &update)
     }
