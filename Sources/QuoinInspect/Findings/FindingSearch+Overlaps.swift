@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 
 /// Siblings that overlap although nothing relates them.
@@ -174,8 +175,9 @@ extension FindingSearch {
             // A ground with something on it, or a veil over something.
             return nil
         }
-        if isPlacedByContainer(below), isPlacedByContainer(above) {
-            // A header that sticks while rows move beneath it, and the like.
+        let placed = [below, above].count { isPlacedByContainer($0) }
+        if placed == 2 || placed == 1 && container is TableView {
+            // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
             return nil
         }
         if isKeptInSight(below, in: container) != isKeptInSight(above, in: container) {

@@ -62,6 +62,15 @@ struct QuietLayoutTests {
             table.contentOffset.y = offset
             #expect(window.findings().map(\.description) == [], "scrolled by \(offset)")
         }
+        // What lies on the table lies on whichever row there is.
+        let note = Label("note")
+        table.addSubview(note)
+        note.makeConstraints { $0.left.top.equalTo(table.frameLayoutGuide).inset(10) }
+        let mark = Label("mark")
+        table.addSubview(mark)
+        mark.makeConstraints { $0.left.top.equalTo(table.contentLayoutGuide).inset(60) }
+        window.layoutIfNeeded()
+        #expect(window.findings().map(\.description) == [])
     }
 
     @Test("A bar over what is scrolled is meant, and two bars over each other are not")
