@@ -48,7 +48,7 @@ extension FuzzWorld {
         let other = anyView(&draws)
         let (target, name) = (other.view, other.name)
         let (number, level) = (amount.code, priority.code)
-        switch draws.below(16) {
+        switch draws.below(18) {
         case 0:
             return Statement(
                 text: "make.edges.equalToSuperview().inset(\(number)).priority(\(level))"
@@ -131,11 +131,69 @@ extension FuzzWorld {
                 make in
                 make.when(.compactWidth) { make.left.equalToSuperview().offset(amount) }
             }
+        case 15: return statementAboutSeveral(&draws, amount)
+        case 16: return statementOnTheWay(&draws, amount)
         default:
             return Statement(
                 text: "make.left.top.equalToSuperview().offset(\(number)).priority(\(level))"
             ) {
                 $0.left.top.equalToSuperview().offset(amount).priority(priority.value)
+            }
+        }
+    }
+
+    /// A statement that names several views at once.
+    private func statementAboutSeveral(_ draws: inout FuzzDraws, _ amount: Double) -> Statement {
+        let some = (0..<1 + draws.below(3)).map { _ in anyView(&draws) }
+        let list = "[" + some.map(\.name).joined(separator: ", ") + "]"
+        let targets = some.map(\.view)
+        switch draws.below(3) {
+        case 0:
+            return Statement(text: "make.bottom.lessThanOrEqualTo(\(list)).offset(\(amount.code))")
+            {
+                $0.bottom.lessThanOrEqualTo(targets).offset(amount)
+            }
+        case 1:
+            return Statement(text: "make.width.equalTo(\(list)).dividedBy(2).priority(.high)") {
+                $0.width.equalTo(targets).dividedBy(2).priority(.high)
+            }
+        default:
+            return Statement(
+                text: "make.edges.equalTo(\(list)).inset(\(amount.code)).priority(.low)"
+            ) {
+                $0.edges.equalTo(targets).inset(amount).priority(.low)
+            }
+        }
+    }
+
+    /// A statement that takes effect within its own block, or something else that is done there.
+    private func statementOnTheWay(_ draws: inout FuzzDraws, _ amount: Double) -> Statement {
+        let other = anyView(&draws)
+        let target = other.view
+        switch draws.below(4) {
+        case 0:
+            return Statement(
+                text: "make.width.equalTo(\(amount.code)).priority(.low).constraint.activate()"
+            ) {
+                $0.width.equalTo(amount).priority(.low).constraint.activate()
+            }
+        case 1:
+            return Statement(text: "make.height.equalTo(\(amount.code)).constraint.deactivate()") {
+                $0.height.equalTo(amount).constraint.deactivate()
+            }
+        case 2:
+            guard let named = draws.element(of: groups) else { fallthrough }
+            let group = named.value
+            return Statement(text: "make.top.equalToSuperview(); \(named.name).deactivate()") {
+                $0.top.equalToSuperview()
+                group.deactivate()
+            }
+        default:
+            return Statement(
+                text: "make.left.equalTo(\(other.name).left); \(other.name).setNeedsLayout()"
+            ) {
+                $0.left.equalTo(target.left)
+                target.setNeedsLayout()
             }
         }
     }

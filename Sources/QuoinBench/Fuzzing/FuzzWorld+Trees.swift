@@ -25,8 +25,12 @@ extension FuzzWorld {
         let hasContent = draws.happens(percent: 30)
         let size = Size(width: number(&draws, 0...120), height: number(&draws, 0...120))
         let name = newName("v")
-        let view = FuzzView(frame: frame)
-        var text = "let \(name) = FuzzView(\(isFramed ? "frame: \(frame.code)" : ""))\n"
+        // One that says nothing of itself keeps nothing of its own, and much is done for it elsewhere.
+        let isPlain = !hasContent && draws.happens(percent: 30)
+        let view = isPlain ? View(frame: frame) : FuzzView(frame: frame)
+        var text =
+            "let \(name) = \(isPlain ? "View" : "FuzzView")"
+            + "(\(isFramed ? "frame: \(frame.code)" : ""))\n"
         if !isFramed {
             text += "\(name).translatesAutoresizingMaskIntoConstraints = false\n"
         }
@@ -40,7 +44,7 @@ extension FuzzWorld {
                 view.translatesAutoresizingMaskIntoConstraints = false
             }
             if hasContent {
-                view.content = size
+                (view as? FuzzView)?.content = size
             }
             adopt(NamedView(name, view))
             parent.view.addSubview(view)
