@@ -46,7 +46,8 @@ struct GroupBlock {
 struct GroupArranger {
     /// How many items there are, and so how many the group can take in at most.
     let count: Int
-    /// How large an item asked to be, counted from the first one.
+    /// How large an item asked to be, counted from the first one. It is asked of all that have a say in how many stand in
+    /// the group.
     let known: (Int) -> CGSize?
 
     init(count: Int, known: @escaping (Int) -> CGSize? = { _ in nil }) {
@@ -93,7 +94,7 @@ struct GroupArranger {
         -> GroupBlock
     {
         var size = size
-        if !open.isEmpty, let wish = known(number) {
+        if let wish = known(number), !open.isEmpty {
             if open.width { size.width = (wish.width + part.insets.sum(.horizontal)).soundLength }
             if open.height { size.height = (wish.height + part.insets.sum(.vertical)).soundLength }
         }

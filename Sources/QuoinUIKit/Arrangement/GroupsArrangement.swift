@@ -3,8 +3,8 @@ import QuoinKit
 /// The groups of a section, one behind the other, from the corner of the first one.
 ///
 /// - Complexity: where as many items stand in every group, what is kept and what is asked depends on what was measured,
-///   and not on how many items there are. Where the sizes of items decide how many stand in a group, all groups are made
-///   anew when more is known.
+///   and not on how many items there are. Where the sizes of items decide how many stand in a group, what is kept does, and
+///   the groups are made anew when more is known that stand between the first item of which it is and the last known one.
 struct GroupsArrangement {
     let group: PartRule
     let count: Int
@@ -19,6 +19,10 @@ struct GroupsArrangement {
     /// Where there is no such number: the first item of each group, and where it begins and ends.
     private var firstItems: [Int] = []
     private var spans: [(start: CGFloat, end: CGFloat)] = []
+    /// And the last item that had a say in how many stand in it, and how far it reaches across.
+    private var reaches: [Int] = []
+    private var extents: [CGFloat] = []
+    private let templateReach: Int
     /// How large items asked to be.
     private var known: [Int: CGSize] = [:]
     /// How far groups reach across.
@@ -28,7 +32,12 @@ struct GroupsArrangement {
     init(_ group: PartRule, count: Int, along axis: Axis, in room: CGSize, gap: CGFloat) {
         (self.group, self.count, self.axis) = (group, max(0, count), axis)
         (self.room, self.gap) = (room, gap.isFinite ? gap : 0)
-        template = GroupArranger(count: max(0, count)).block(of: group, in: room)
+        var reach = 0
+        template = GroupArranger(count: max(0, count)) { item in
+            reach = max(reach, item)
+            return nil
+        }.block(of: group, in: room)
+        templateReach = reach
         // A group without items would be the first of endlessly many.
         let isFlowing = group.flows
         perGroup = isFlowing ? nil : template.items.count
@@ -36,7 +45,7 @@ struct GroupsArrangement {
         let groups = isFlowing || number == 0 ? 0 : (self.count + number - 1) / number
         line = UnevenLine(count: groups, length: template.size[axis], gap: self.gap)
         extent = count > 0 ? template.size[axis.perpendicular] : 0
-        if isFlowing { flow() }
+        if isFlowing { flow(from: 0) }
     }
 
     // MARK: Asking
@@ -91,7 +100,7 @@ struct GroupsArrangement {
         let sizes = sizes.filter { $0.key >= 0 && $0.key < count }
         guard !sizes.isEmpty, group.hasOpenSides else { return }
         known.merge(sizes) { $1 }
-        guard perGroup != nil else { return flow() }
+        guard perGroup != nil else { return flow(from: sizes.keys.min() ?? 0) }
         var lengths: [Int: CGFloat] = [:]
         for number in Set(sizes.keys.compactMap(group(of:))) {
             let size = block(number).size
@@ -102,23 +111,36 @@ struct GroupsArrangement {
         extent = knownExtents.values.max() ?? extent
     }
 
-    /// Fills groups one after the other.
-    private mutating func flow() {
-        (firstItems, spans) = ([], [])
-        var (item, start): (Int, CGFloat) = (0, 0)
-        var most: CGFloat = 0
+    /// Fills groups one after the other, from the first on for which an item has a say.
+    private mutating func flow(from changed: Int) {
+        let kept = reaches.firstIndex { $0 >= changed } ?? 0
+        let dropped = reaches.count - kept
+        var item = dropped > 0 ? firstItems[kept] : 0
+        firstItems.removeLast(dropped)
+        spans.removeLast(dropped)
+        reaches.removeLast(dropped)
+        extents.removeLast(dropped)
         let known = known
+        let last = known.keys.max() ?? -1
         while item < count {
             let first = item
-            let block = GroupArranger(count: count - first, known: { known[first + $0] })
-                .block(of: group, in: room)
+            var (block, reach) = (template, first + templateReach)
+            // Of items behind those that are known, all groups are alike.
+            if first <= last || reach >= count {
+                reach = first
+                block = GroupArranger(count: count - first) { number in
+                    reach = max(reach, first + number)
+                    return known[first + number]
+                }.block(of: group, in: room)
+            }
             guard !block.items.isEmpty else { break }
+            let start = spans.last.map { $0.end + gap } ?? 0
             firstItems.append(first)
             spans.append((start, start + block.size[axis]))
-            start += block.size[axis] + gap
-            most = max(most, block.size[axis.perpendicular])
+            reaches.append(reach)
+            extents.append(block.size[axis.perpendicular])
             item += block.items.count
         }
-        extent = most
+        extent = extents.max() ?? 0
     }
 }
