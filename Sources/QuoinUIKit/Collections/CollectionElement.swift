@@ -15,6 +15,41 @@ struct CollectionElement: Hashable {
     }
 }
 
+/// By their paths; what is no cell comes behind those.
+extension CollectionElement: Comparable {
+    static func < (one: CollectionElement, other: CollectionElement) -> Bool {
+        one.path == other.path ? (one.kind ?? "") < (other.kind ?? "") : one.path < other.path
+    }
+}
+
+extension UICollectionView {
+    /// What is in sight, always in the same order, so that whoever hears of it does in that.
+    final var shownInOrder: [(key: CollectionElement, view: UICollectionReusableView)] {
+        shown.sorted { $0.key < $1.key }.map { (key: $0.key, view: $0.value) }
+    }
+
+    /// The item whose cell is to be seen at a point.
+    final func itemInSight(at point: CGPoint) -> IndexPath? {
+        let there = shownInOrder.filter { key, view in
+            key.kind == nil && view.point(inside: convert(point, to: view), with: nil)
+        }
+        guard there.count > 1 else { return there.first?.key.path }
+        let upper = subviews.last { view in there.contains { $0.view === view } }
+        return (there.first { $0.view === upper } ?? there[there.count - 1]).key.path
+    }
+
+    /// The item that the layout has at a point. What scrolls by itself is there only if it is in sight.
+    final func arrangedItem(at point: CGPoint) -> IndexPath? {
+        prepareIfStale()
+        let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+        let there = (collectionViewLayout.layoutAttributesForElements(in: spot) ?? []).filter {
+            $0.representedElementCategory == .cell && $0.scrollingSection == nil && !$0.isHidden
+                && $0.frame.contains(point)
+        }
+        return there.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+}
+
 extension UICollectionViewLayoutAttributes {
     /// The frame without the transform, which a view is laid out in.
     final var flatFrame: CGRect {

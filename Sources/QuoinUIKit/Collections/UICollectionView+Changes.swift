@@ -52,7 +52,7 @@ extension UICollectionView {
     {
         var former: [(key: CollectionElement, view: UICollectionReusableView)] = []
         var moved: [CollectionElement: UICollectionReusableView] = [:]
-        for (key, view) in shown {
+        for (key, view) in shownInOrder {
             let isReloaded =
                 changes.reloadedSections.contains(key.path.section)
                 || key.kind == nil && changes.reloadedRows.contains(key.path)

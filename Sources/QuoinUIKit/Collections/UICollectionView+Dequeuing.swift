@@ -37,6 +37,9 @@ extension UICollectionView {
         }
         guard let view = pools[name]?.popLast() else { return nil }
         if let frame = awaited?.flatFrame { view.frame = frame }
+        if let cell = view as? UICollectionViewCell, cell.isHighlighted {
+            cell.isHighlighted = false
+        }
         view.prepareForReuse()
         return view
     }
@@ -70,7 +73,7 @@ extension UICollectionView {
 
     /// Asks for all that is in sight once more.
     private func askAgain() {
-        let former = shown
+        let former = shownInOrder
         shown = [:]
         edition += 1
         layoutIsStale()

@@ -46,7 +46,7 @@ extension UICollectionView {
     private func show(_ wanted: [UICollectionViewLayoutAttributes]) -> Bool {
         let edition = edition
         let keys = Set(wanted.map { CollectionElement(of: $0) })
-        for (key, view) in shown where !keys.contains(key) {
+        for (key, view) in shownInOrder where !keys.contains(key) {
             putAway(view, of: key)
             if edition != self.edition { return false }
         }
@@ -79,9 +79,10 @@ extension UICollectionView {
         for attributes in seen {
             let key = CollectionElement(of: attributes)
             guard collectionViewLayout.awaitsSize(of: key, attributes.openSides),
-                let open = attributes.openSides, let view = shown[key],
+                let view = shown[key],
                 let copy = attributes.copy() as? UICollectionViewLayoutAttributes
             else { continue }
+            let open = attributes.openSides ?? OpenSides(width: true, height: true)
             let wish = view.preferredLayoutAttributesFitting(copy).size
             let isSound = wish.width.isFinite && wish.height.isFinite
             sizes[key] = CGSize(
@@ -91,22 +92,26 @@ extension UICollectionView {
         return sizes
     }
 
-    /// Tells the layout how large something is. What was measured before stays where it is seen.
+    /// Tells the layout how large something is. What was measured before stays where it is seen, and an item that is
+    /// scrolled to stays where it is wanted.
     private func take(
         _ sizes: [CollectionElement: CGSize], keeping seen: [UICollectionViewLayoutAttributes]
     ) {
-        let anchor = anchor(in: seen, but: sizes)
-        collectionViewLayout.take(sizes)
-        let size = collectionViewLayout.collectionViewContentSize
+        let layout = collectionViewLayout
+        let anchor = anchor(in: seen, but: sizes)?.indexPath
+        let place = { anchor.flatMap(layout.layoutAttributesForItem)?.flatFrame.origin }
+        let former = place()
+        layout.take(sizes)
+        let size = layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
-        guard let anchor,
-            let now = collectionViewLayout.layoutAttributesForItem(at: anchor.indexPath)
-        else { return }
-        let (x, y) = (now.center.x - now.size.width / 2, now.center.y - now.size.height / 2)
-        let former = anchor.flatFrame.origin
-        let offset = contentOffset
-        let moved = CGPoint(x: offset.x + x - former.x, y: offset.y + y - former.y)
-        if moved != offset { contentOffset = moved }
+        if let aim, let frame = layout.layoutAttributesForItem(at: aim.path)?.frame {
+            contentOffset = offset(showing: frame, at: aim.position)
+            return
+        }
+        guard let former, let now = place(), let axis = layout.scrollAxis else { return }
+        var offset = contentOffset
+        offset[axis] += now[axis] - former[axis]
+        if offset != contentOffset { contentOffset = offset }
     }
 
     /// The first item in sight that stays in its place while others are measured; none at the beginning, where new

@@ -2,8 +2,7 @@ import QuoinKit
 
 /// Items that a layout arranges, of which only those exist that are in sight.
 ///
-/// What is not as in UIKit: headers and footers do not stick, nobody taps, and nothing moves to its new place; it is
-/// there. There are at most 100,000 items. How many there are is asked once,
+/// What is not as in UIKit: nobody taps, and nothing moves to its new place; it is there. There are at most 100,000 items. How many there are is asked once,
 /// and again after ``reloadData()`` or a change.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
@@ -62,6 +61,8 @@ open class UICollectionView: UIScrollView {
     private var preparedFor: CollectionSurroundings?
     private var isLayingOut = false
     private var shownBounds = CGRect.zero
+    /// The item that is scrolled to, while what is around it is measured.
+    final var aim: (path: IndexPath, position: ScrollPosition)?
     /// Where what is asked for is going to stand.
     final var awaited: UICollectionViewLayoutAttributes?
 
@@ -190,13 +191,13 @@ open class UICollectionView: UIScrollView {
         let counts = counted
         return counts.indices.contains(section) ? counts[section] : 0
     }
-    /// As in UIKit.
+    /// As in UIKit, in the order of their paths.
     open var visibleCells: [UICollectionViewCell] {
-        shown.values.compactMap { $0 as? UICollectionViewCell }
+        shownInOrder.compactMap { $0.view as? UICollectionViewCell }
     }
-    /// As in UIKit.
+    /// As in UIKit, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        shown.keys.compactMap { $0.kind == nil ? $0.path : nil }
+        shown.keys.compactMap { $0.kind == nil ? $0.path : nil }.sorted()
     }
     /// As in UIKit.
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
@@ -210,11 +211,9 @@ open class UICollectionView: UIScrollView {
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value === cell }?.key.path
     }
-    /// As in UIKit.
+    /// As in UIKit, wherever that is in the content; the one above, if several are there.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        shown.first { key, view in
-            key.kind == nil && view.point(inside: convert(point, to: view), with: nil)
-        }?.key.path
+        itemInSight(at: point) ?? arrangedItem(at: point)
     }
     /// As in UIKit.
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -224,7 +223,10 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) }
+    {
+        prepareIfStale()
+        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    }
     /// As in UIKit, as far as the content reaches. Without a position, it scrolls as far as it must.
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
@@ -235,14 +237,16 @@ open class UICollectionView: UIScrollView {
         }
         scrollAcross(to: frame, in: path.section, at: position)
         setContentOffset(offset(showing: frame, at: position), animated: animated)
+        aim = (path, position)
         layoutIfNeeded()
+        aim = nil
     }
 
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        let former = shown
+        let former = shownInOrder
         shown = [:]
         chosen = []
         counts = nil
@@ -320,7 +324,7 @@ open class UICollectionView: UIScrollView {
 
     override var laysOutWhenScrolled: Bool { true }
 
-    private func prepareIfStale() {
+    final func prepareIfStale() {
         guard !isAsking else { return }
         let surroundings = CollectionSurroundings(of: self)
         guard isStale || preparedFor != surroundings else { return }
@@ -329,19 +333,6 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepare()
         contentSize = collectionViewLayout.collectionViewContentSize
         isAsking = false
-    }
-
-    /// The size that an item's cell asks for where an estimated one stands.
-    final func fittingSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize {
-        awaited = attributes
-        defer { awaited = nil }
-        guard let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
-        else { return .zero }
-        cell.frame = attributes.frame
-        cell.followStateIfStale()
-        let size = cell.preferredLayoutAttributesFitting(attributes).size
-        wait(cell)
-        return size
     }
 
     open override func layoutSubviews() {

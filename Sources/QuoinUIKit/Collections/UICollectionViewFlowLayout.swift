@@ -1,4 +1,12 @@
+import QuoinKit
+
 /// Items in lines, as words in a text.
+///
+/// Cells that say their size themselves are measured when they come into sight; until then they count for what is
+/// estimated. What was in sight before stays where it is.
+///
+/// - Complexity: preparing takes as many steps as there are items, and so does, in a section, what is measured there. What
+///   is in sight is found in O(log *n*).
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Sizes that the constraints of cells decide.
@@ -35,111 +43,131 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
-    private var parts: [UICollectionViewLayoutAttributes] = []
-    private var all: [UICollectionViewLayoutAttributes] = []
-    /// Where lines, headers and footers begin and end along the way that the collection scrolls, in order.
-    private var bands: [Band] = []
-    /// Whether lines overlap, because the spacing between them is negative.
-    private var overlaps = false
-    private struct Band {
-        var start: CGFloat
-        var end: CGFloat
-        /// Which of all stand in it.
-        var members: Range<Int>
+    /// A section as it stands in the content.
+    struct Placed {
+        /// How long the header and the footer are, along the way that the collection scrolls; 0 where there is none.
+        var header: CGFloat
+        var footer: CGFloat
+        var rule: FlowRule
+        /// How large items are, or are estimated to be.
+        var sizes: [CGSize]
+        /// Those whose cells say their size.
+        var measured: Set<Int>
+        var items: FlowArrangement
+        /// Where it begins, along the way that the collection scrolls.
+        var start: CGFloat = 0
+        var length: CGFloat { header + items.length + footer }
     }
+    final private(set) var sections: [Placed] = []
+    /// Whether sections may reach into each other, because something between or around items is negative.
+    final private(set) var overlaps = false
+    /// How large cells in sight, or that were, asked to be, by their sections.
+    private var known: [Int: [Int: CGSize]] = [:]
+    /// The room that these were asked in.
+    private var surroundings: (room: CGFloat, traits: TraitCollection)?
     private var size = CGSize.zero
-    /// Where each section begins and ends, along the way that the collection scrolls.
-    final private(set) var spans: [ClosedRange<CGFloat>] = []
 
-    private var delegate: (any UICollectionViewDelegateFlowLayout)? {
-        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
-    }
     final var isVertical: Bool { scrollDirection == .vertical }
+    final var axis: Axis { isVertical ? .vertical : .horizontal }
 
     open override func prepare() {
         super.prepare()
-        (items, parts, all, bands, spans) = ([:], [], [], [], [])
-        overlaps = false
+        (sections, overlaps) = ([], false)
         guard let view = collectionView else { return }
         let insets = view.adjustedContentInset
         let room =
             isVertical
             ? view.bounds.width - insets.left - insets.right
             : view.bounds.height - insets.top - insets.bottom
-        var along: CGFloat = 0
-        for section in 0..<view.numberOfSections {
-            let start = along
-            along = addPart(UICollectionView.elementKindSectionHeader, section, along, room)
-            along = addItems(section, along, room, view)
-            along = addPart(UICollectionView.elementKindSectionFooter, section, along, room)
-            spans.append(start...max(start, along))
+        // What was measured in another room, or by other traits, counts no more.
+        let traits = view.node.traits
+        if let surroundings, surroundings != (room, traits) { known = [:] }
+        surroundings = (room, traits)
+        let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+        for number in 0..<view.numberOfSections {
+            sections.append(section(number, in: view, room, delegate))
         }
+        placeSections()
+    }
+
+    private func placeSections() {
+        var along: CGFloat = 0
+        for number in sections.indices {
+            sections[number].start = along
+            along += sections[number].length
+        }
+        let room = surroundings?.room ?? 0
         size = isVertical ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
     }
 
-    private func addPart(_ kind: String, _ section: Int, _ along: CGFloat, _ room: CGFloat)
-        -> CGFloat
-    {
-        guard let view = collectionView else { return along }
-        let isHeader = kind == UICollectionView.elementKindSectionHeader
-        let size =
-            isHeader
-            ? delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-                ?? headerReferenceSize
-            : delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-                ?? footerReferenceSize
-        let length = isVertical ? size.height : size.width
-        guard length > 0 else { return along }
-        let made = made(.supplementaryView, kind, at: IndexPath(item: 0, section: section))
-        made.frame =
-            isVertical
-            ? CGRect(x: 0, y: along, width: room, height: length)
-            : CGRect(x: along, y: 0, width: length, height: room)
-        parts.append(made)
-        all.append(made)
-        bands.append(Band(start: along, end: along + length, members: all.count - 1..<all.count))
-        return along + length
-    }
-
-    private func addItems(
-        _ section: Int, _ start: CGFloat, _ room: CGFloat, _ view: UICollectionView
-    ) -> CGFloat {
+    private func section(
+        _ number: Int, in view: UICollectionView, _ room: CGFloat,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> Placed {
+        let header =
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: number)
+            ?? headerReferenceSize
         let inset =
-            (delegate?.collectionView(view, layout: self, insetForSectionAt: section)
+            (delegate?.collectionView(view, layout: self, insetForSectionAt: number)
                 ?? sectionInset) + referenceInset(in: view)
         let lineGap =
-            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: number)
             ?? minimumLineSpacing
-        if lineGap < 0 { overlaps = true }
         let itemGap =
             delegate?.collectionView(
-                view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                view, layout: self, minimumInteritemSpacingForSectionAt: number)
             ?? minimumInteritemSpacing
-        let width = room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
-        var along = start + (isVertical ? inset.top : inset.left)
-        var line: [(path: IndexPath, size: CGSize)] = []
-        var taken: CGFloat = 0
-        for item in 0..<view.numberOfItems(inSection: section) {
-            let path = IndexPath(item: item, section: section)
-            let size = size(of: path, in: view)
-            let length = isVertical ? size.width : size.height
-            if !line.isEmpty, taken + itemGap + length > width + 0.001 {
-                along += place(
-                    line, at: along, from: isVertical ? inset.left : inset.top, width, itemGap,
-                    isLast: false)
-                along += lineGap
-                (line, taken) = ([], 0)
+        let rule = FlowRule(
+            axis: axis, room: room, insets: inset, lineGap: lineGap.isFinite ? lineGap : 0,
+            itemGap: itemGap.isFinite ? itemGap : 0)
+        let (sizes, measured) = sizes(in: number, of: view, delegate)
+        let footer =
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: number)
+            ?? footerReferenceSize
+        if min(lineGap, inset.start(axis), inset.end(axis)) < 0 { overlaps = true }
+        return Placed(
+            header: header[axis].soundLength, footer: footer[axis].soundLength, rule: rule,
+            sizes: sizes,
+            measured: measured, items: arrangement(of: number, sizes, measured, rule))
+    }
+
+    /// How large the items of a section are, or are estimated to be, and which ones say it themselves.
+    private func sizes(
+        in section: Int, of view: UICollectionView,
+        _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> (sizes: [CGSize], measured: Set<Int>) {
+        let count = view.numberOfItems(inSection: section)
+        let isSaid = estimatedItemSize.width >= 0 && estimatedItemSize != .zero
+        var sizes: [CGSize] = []
+        sizes.reserveCapacity(count)
+        var measured: Set<Int> = []
+        for item in 0..<count {
+            let said = delegate?.collectionView(
+                view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+            var size = said ?? itemSize
+            if estimatedItemSize != .zero || size.width < 0 {
+                measured.insert(item)
+                size = isSaid ? estimatedItemSize : size.width < 0 ? itemSize : size
+                // Where nothing says how large it may be, it is so by default.
+                if size.width < 0 { size = Self.standardSize }
             }
-            taken += line.isEmpty ? length : itemGap + length
-            line.append((path, size))
+            sizes.append(
+                CGSize(
+                    width: size.width.isFinite ? max(0, size.width) : 0,
+                    height: size.height.isFinite ? max(0, size.height) : 0))
         }
-        if !line.isEmpty {
-            along += place(
-                line, at: along, from: isVertical ? inset.left : inset.top, width, itemGap,
-                isLast: true)
+        return (sizes, measured)
+    }
+    private static let standardSize = CGSize(width: 50, height: 50)
+
+    private func arrangement(
+        of section: Int, _ sizes: [CGSize], _ measured: Set<Int>, _ rule: FlowRule
+    ) -> FlowArrangement {
+        var sizes = sizes
+        for (item, size) in known[section] ?? [:] where measured.contains(item) {
+            sizes[item] = size
         }
-        return along + (isVertical ? inset.bottom : inset.right)
+        return FlowArrangement(sizes, rule, isGrid: measured.isEmpty)
     }
 
     /// What stands between the content's edges and those that a section's insets are counted from.
@@ -159,95 +187,67 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 bottom: max(0, outer.bottom - used.bottom), right: 0)
     }
 
-    private func size(of path: IndexPath, in view: UICollectionView) -> CGSize {
-        let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-        if estimatedItemSize != .zero || size.width < 0 {
-            let isSaid = estimatedItemSize.width >= 0 && estimatedItemSize != .zero
-            let attributes = made(.cell, at: path)
-            attributes.size = isSaid ? estimatedItemSize : size.width < 0 ? itemSize : size
-            return view.fittingSize(of: attributes)
-        }
-        return CGSize(
-            width: size.width.isFinite ? max(0, size.width) : 0,
-            height: size.height.isFinite ? max(0, size.height) : 0)
-    }
-
-    /// Places a line: its items are justified, but those of the last one stand close, as in UIKit.
-    ///
-    /// - Returns: how high the line is.
-    private func place(
-        _ line: [(path: IndexPath, size: CGSize)], at along: CGFloat, from start: CGFloat,
-        _ width: CGFloat, _ least: CGFloat, isLast: Bool
-    ) -> CGFloat {
-        let lengths = line.map { isVertical ? $0.size.width : $0.size.height }
-        let extent = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-        let spare = width - lengths.reduce(0, +)
-        let gap = isLast || line.count < 2 ? least : max(least, spare / CGFloat(line.count - 1))
-        // One item alone in a line that is not the last stands in the middle.
-        var across = start + (line.count == 1 && !isLast ? max(0, spare / 2) : 0)
-        for (item, length) in zip(line, lengths) {
-            let made = made(.cell, at: item.path)
-            let offset = (extent - (isVertical ? item.size.height : item.size.width)) / 2
-            made.frame = CGRect(
-                origin: isVertical
-                    ? CGPoint(x: across, y: along + offset) : CGPoint(x: along + offset, y: across),
-                size: item.size)
-            items[item.path] = made
-            all.append(made)
-            across += length + gap
-        }
-        bands.append(
-            Band(start: along, end: along + extent, members: all.count - line.count..<all.count))
-        return extent
-    }
-
-    /// Attributes of the class that the layout says.
-    private func made(
-        _ category: UICollectionView.ElementCategory, _ kind: String? = nil, at path: IndexPath
-    ) -> UICollectionViewLayoutAttributes {
-        let said = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
-        let made = said?.init() ?? UICollectionViewLayoutAttributes()
-        made.stand(for: category, kind, at: path)
-        return made
-    }
-
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
     }
     open override var collectionViewContentSize: CGSize { size }
     open override func layoutAttributesForElements(in rect: CGRect)
         -> [UICollectionViewLayoutAttributes]?
-    {
-        let (from, to) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
-        // The first that does not end before the rectangle begins.
-        var (low, high) = (0, overlaps ? 0 : bands.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if bands[middle].end < from { low = middle + 1 } else { high = middle }
-        }
-        var found: [UICollectionViewLayoutAttributes] = []
-        for band in bands[low...] {
-            if band.start > to, !overlaps { break }
-            found += all[band.members].filter {
-                $0.frame.intersects(rect) || $0.frame.isEmpty && rect.contains($0.frame.origin)
-            }
-        }
-        guard pinsParts else { return found }
-        return found.filter { !isPinned($0) }
-            + parts.filter(isPinned).map(pinned).filter { $0.frame.intersects(rect) }
-    }
+    { elements(in: rect) }
     open override func layoutAttributesForItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    {
-        items[path]
-    }
+    { attributes(ofItem: path) }
     open override func layoutAttributesForSupplementaryView(ofKind kind: String, at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
-    {
-        let part = parts.first {
-            $0.representedElementKind == kind && $0.indexPath.section == path.section
+    { attributes(ofPart: kind, at: path) }
+
+    // MARK: What cells ask for
+
+    override var scrollAxis: Axis? { axis }
+    override func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool {
+        let path = element.path
+        return element.kind == nil && sections.indices.contains(path.section)
+            && sections[path.section].measured.contains(path.item) && !hasSize(of: element)
+    }
+    override func take(_ sizes: [CollectionElement: CGSize]) {
+        var changed: Set<Int> = []
+        for (key, size) in sizes where key.kind == nil {
+            known[key.path.section, default: [:]][key.path.item] = size
+            changed.insert(key.path.section)
         }
-        return part.map { isPinned($0) ? pinned($0) : $0 }
+        for number in changed where sections.indices.contains(number) {
+            let section = sections[number]
+            sections[number].items = arrangement(
+                of: number, section.sizes, section.measured, section.rule)
+        }
+        placeSections()
+    }
+    override func hasSize(of element: CollectionElement) -> Bool {
+        element.kind == nil && known[element.path.section]?[element.path.item] != nil
+    }
+    override func forgetSize(of element: CollectionElement) {
+        if element.kind == nil { known[element.path.section]?[element.path.item] = nil }
+    }
+    /// As in UIKit: what is in sight is measured again.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything {
+            known = [:]
+        } else if !known.isEmpty {
+            for key in collectionView?.shown.keys ?? [:].keys { forgetSize(of: key) }
+        }
+        super.invalidateLayout(with: context)
+    }
+    override func follow(_ mapping: PathMapping, _ changes: ListChanges) {
+        var kept: [Int: [Int: CGSize]] = [:]
+        for (section, sizes) in known where !changes.reloadedSections.contains(section) {
+            for (item, size) in sizes {
+                let path = IndexPath(item: item, section: section)
+                guard !changes.reloadedRows.contains(path), let place = mapping.new(path)
+                else { continue }
+                kept[place.section, default: [:]][place.item] = size
+            }
+        }
+        known = kept
     }
 }
 

@@ -1,3 +1,5 @@
+import QuoinKit
+
 /// Says where what a collection shows stands. Override it for arrangements of one's own.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
@@ -55,7 +57,7 @@ open class UICollectionViewLayout: NSObject {
     open func invalidationContext(forBoundsChange bounds: CGRect)
         -> UICollectionViewLayoutInvalidationContext
     { makeContext() }
-    /// Not asked: a layout measures its cells when it is prepared.
+    /// Not asked: a layout measures its cells when they come into sight.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
         withOriginalAttributes original: UICollectionViewLayoutAttributes
@@ -73,6 +75,8 @@ open class UICollectionViewLayout: NSObject {
     }
     // What layouts have in addition that measure what comes into sight, and let sections scroll by themselves.
 
+    /// The way that it scrolls, if it is known to.
+    var scrollAxis: Axis? { nil }
     /// Whether something is to be measured that is in sight.
     func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool { false }
     /// Takes down how large something asked to be.
