@@ -83,6 +83,11 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         }
     }
     /// As in UIKit: what hangs on the group.
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { ownMarks }
+        set { ownMarks = newValue }
+    }
+    /// The same as ``supplementaryItems``.
     public var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] {
         get { ownMarks }
         set { ownMarks = newValue }
@@ -92,7 +97,6 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         "\(axis) group of \(subitems.count), \(layoutSize.rule)"
     }
 
-    override var marks: [NSCollectionLayoutSupplementaryItem] { ownMarks }
     override var content: PartRule.Content {
         let gap = interItemSpacing?.rule ?? .fixed(0)
         switch members {

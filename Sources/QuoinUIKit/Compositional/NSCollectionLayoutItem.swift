@@ -4,7 +4,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// As in UIKit.
     public let layoutSize: NSCollectionLayoutSize
     /// As in UIKit.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownItems }
+    private let ownItems: [NSCollectionLayoutSupplementaryItem]
     /// As in UIKit: room within its place.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// As in UIKit: room around its place.
@@ -13,14 +14,14 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// As in UIKit.
     public init(layoutSize: NSCollectionLayoutSize) {
         self.layoutSize = layoutSize
-        supplementaryItems = []
+        ownItems = []
     }
     /// As in UIKit.
     public init(
         layoutSize: NSCollectionLayoutSize,
         supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     ) {
-        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+        (self.layoutSize, ownItems) = (layoutSize, supplementaryItems)
     }
 
     var marks: [NSCollectionLayoutSupplementaryItem] { supplementaryItems }

@@ -174,11 +174,16 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     /// Kept, without effect.
     open var automaticallyShowsCancelButton = true
-    /// Kept, without effect.
-    public convenience init(searchResultsController: UIViewController?) {
-        self.init(nibName: nil, bundle: nil)
+    /// As in UIKit.
+    public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
     }
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 /// Who looks for something.
 @preconcurrency @MainActor

@@ -17,7 +17,11 @@ open class UIPageViewController: UIViewController {
         public init(rawValue: String) { self.rawValue = rawValue }
         /// As in UIKit.
         public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
+        /// As in UIKit.
+        public static let spineLocation = OptionsKey(rawValue: "spineLocation")
     }
+    /// Where pages are bound that are leafed through.
+    public enum SpineLocation: Int, Sendable { case none, min, mid, max }
     /// As in UIKit.
     public init(
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -26,6 +30,11 @@ open class UIPageViewController: UIViewController {
         self.transitionStyle = transitionStyle
         self.navigationOrientation = navigationOrientation
         super.init(nibName: nil, bundle: nil)
+        let said = options?[.spineLocation]
+        let number = (said as? NSNumber)?.intValue ?? said as? Int
+        if let location = said as? SpineLocation ?? number.flatMap(SpineLocation.init(rawValue:)) {
+            spineLocation = location
+        }
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
@@ -36,6 +45,11 @@ open class UIPageViewController: UIViewController {
     public let transitionStyle: TransitionStyle
     /// Kept, without effect.
     public let navigationOrientation: NavigationOrientation
+    /// As in UIKit: the leading edge for pages that curl, unless the options say otherwise.
+    public private(set) lazy var spineLocation =
+        transitionStyle == .pageCurl ? SpineLocation.min : .none
+    /// None, for nobody touches.
+    open var gestureRecognizers: [UIGestureRecognizer] { [] }
     /// Kept, without effect.
     open var isDoubleSided = false
     /// As in UIKit.

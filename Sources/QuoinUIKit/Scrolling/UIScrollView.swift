@@ -42,6 +42,11 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         tellContentSize()
+        tellInset()
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        tellInset()
     }
 
     /// As in UIKit.
@@ -56,7 +61,10 @@ open class UIScrollView: UIView {
     /// As in UIKit.
     open var contentInset: UIEdgeInsets {
         get { scroll?.contentInset.cg ?? .zero }
-        set { scroll?.contentInset = EdgeInsets(newValue) }
+        set {
+            scroll?.contentInset = EdgeInsets(newValue)
+            tellInset()
+        }
     }
     /// As in UIKit.
     open var adjustedContentInset: UIEdgeInsets { scroll?.adjustedContentInset.cg ?? .zero }
@@ -69,6 +77,7 @@ open class UIScrollView: UIView {
                 case .never: .never
                 case .always: .always
                 }
+            tellInset()
         }
     }
     /// Whether the safe area adds to the insets.
@@ -102,8 +111,18 @@ open class UIScrollView: UIView {
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         scrollNow(animated: animated) { scroll?.scrollRectToVisible(Rect(rect)) }
     }
-    /// Neither called nor with an effect here.
+    /// As in UIKit: called when ``adjustedContentInset`` is another, by what was set or by the safe area.
     open func adjustedContentInsetDidChange() {}
+    /// The insets that were told last.
+    private var toldInset = UIEdgeInsets.zero
+
+    private func tellInset() {
+        let inset = adjustedContentInset
+        guard inset != toldInset else { return }
+        toldInset = inset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
     /// Neither called nor with an effect here.
     open func flashScrollIndicators() {}
     /// As in UIKit.
@@ -204,6 +223,7 @@ open class UIScrollView: UIView {
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -223,6 +243,8 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// As in UIKit.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// As in UIKit.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// As in UIKit.
