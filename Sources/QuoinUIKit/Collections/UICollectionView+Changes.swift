@@ -30,7 +30,7 @@ extension UICollectionView {
                 changes, sections: sections, oldCount: { old[$0] }, newCount: { new[$0] })
             counts = new
             edition += 1
-            chosen = chosen.compactMap { mapping.new($0) }
+            chosen.follow(mapping)
             let former = move(by: mapping, changes)
             collectionViewLayout.follow(mapping, changes)
             layoutIsStale()

@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     /// A view that stays while the data source fills it again.
     final var refilled: UICollectionReusableView?
     /// The items that are selected.
-    final var chosen: [IndexPath] = []
+    final var chosen = ChosenPaths()
     /// How many items each section has, as it was counted last.
     final var counts: [Int]?
     /// What was noted in the batches that are open.
@@ -124,17 +124,23 @@ open class UICollectionView: UIScrollView {
     }
     /// As in UIKit.
     open var allowsSelection = true
-    /// As in UIKit.
-    open var allowsMultipleSelection = false
+    /// As in UIKit. When it is no longer allowed, the item stays selected that was last.
+    open var allowsMultipleSelection = false { didSet { choiceChanged() } }
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
     /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the collection is edited.
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false { didSet { choiceChanged() } }
     /// As in UIKit: the cells in sight hear of it by their states.
     open var isEditing = false {
         didSet {
             if isEditing != oldValue { visibleCells.forEach { $0.setNeedsUpdateConfiguration() } }
         }
+    }
+    /// Kept, without effect: a cell in sight is measured again when its configuration changes.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// When cells are measured again.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled, enabled, enabledIncludingConstraints
     }
     /// Kept, without effect.
     open var selectionFollowsFocus = false
@@ -248,7 +254,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         let former = shownInOrder
         shown = [:]
-        chosen = []
+        chosen = ChosenPaths()
         counts = nil
         isStale = true
         edition += 1
@@ -301,22 +307,18 @@ open class UICollectionView: UIScrollView {
     // MARK: Choosing
 
     /// As in UIKit.
-    open var indexPathsForSelectedItems: [IndexPath]? { chosen }
-    /// As in UIKit.
+    open var indexPathsForSelectedItems: [IndexPath]? { chosen.all }
+    /// As in UIKit: without a path, nothing is selected any more; nor is anything while nothing may be.
     open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        if !several { chosen.forEach { cellForItem(at: $0)?.isSelected = false } }
-        chosen =
-            (several ? chosen.filter { $0 != path } : [])
-            + (path.map { [$0] } ?? [])
-        path.flatMap { cellForItem(at: $0) }?.isSelected = true
+        guard allowsSelection else { return }
+        choose(path, animated: animated)
         if let path, !scrollPosition.isEmpty {
             scrollToItem(at: path, at: scrollPosition, animated: animated)
         }
     }
     /// As in UIKit.
     open func deselectItem(at path: IndexPath, animated: Bool) {
-        chosen.removeAll { $0 == path }
+        chosen.remove(path)
         cellForItem(at: path)?.isSelected = false
     }
 

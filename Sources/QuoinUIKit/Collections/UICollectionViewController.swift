@@ -18,6 +18,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         layout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
+    /// As in UIKit: nothing is selected any more when the screen comes into sight.
+    open var clearsSelectionOnViewWillAppear = true
+    /// Kept, without effect.
+    open var installsStandardGestureForInteractiveMovement = true
+    /// Kept, without effect.
+    open var useLayoutToLayoutNavigationTransitions = false
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for path in made.indexPathsForSelectedItems ?? [] {
+            made.deselectItem(at: path, animated: animated)
+        }
+    }
     private lazy var made: UICollectionView = {
         let made = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
         made.dataSource = self

@@ -230,10 +230,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var hidesBottomBarWhenPushed = false
     /// As in UIKit: a tap begins to edit, or ends it.
     open private(set) lazy var editButtonItem = makeEditButtonItem()
+    /// As in UIKit: setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isBeingEdited = false
     /// As in UIKit.
-    open var isEditing = false { didSet { editButtonItem.systemItem = isEditing ? .done : .edit } }
-    /// As in UIKit.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isBeingEdited = editing
+        editButtonItem.systemItem = editing ? .done : .edit
+    }
     /// As in UIKit.
     open var navigationController: UINavigationController? { nearest() }
     /// As in UIKit.

@@ -24,6 +24,7 @@ final class Carrier: TableViewCell {
         MainActor.assumeIsolated {
             if let cell = content as? UITableViewCell {
                 table?.tellThatLeft(cell)
+                if cell.isHighlighted { cell.isHighlighted = false }
                 cell.prepareForReuse()
             }
             (content as? UITableViewHeaderFooterView)?.prepareForReuse()

@@ -68,8 +68,21 @@ extension UITableView {
         RowHeight(rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight)
     }
 
+    /// Whether there is anything to be seen of a header or footer of the whole table. As in UIKit, an empty view without a
+    /// height takes no room.
+    private func takesRoom(_ view: UIView) -> Bool {
+        view.frame.height > 0 || !view.subviews.isEmpty || !view.constraints.isEmpty
+            || view.intrinsicContentSize.height >= 0
+    }
+
     private func height(ofWhole view: UIView) -> RowHeight {
-        view.frame.height > 0 ? RowHeight(view.frame.height) : .automatic
+        // What it has by its constraints is no height that was said.
+        if let carrier = view.node.superview as? Carrier, carrier.rowHeight == .automatic,
+            carrier.frame.height == Double(view.frame.height)
+        {
+            return .automatic
+        }
+        return view.frame.height > 0 ? RowHeight(view.frame.height) : .automatic
     }
 
     final func carrier(at path: RowPath) -> Carrier {
@@ -79,11 +92,18 @@ extension UITableView {
         let cell =
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
-        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        tellOfEditing(cell, at: indexPath, animated: false)
         cell.isSelected = chosen.contains(indexPath)
+        rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         cell.followStateIfStale()
         cell.node.contentDependsOnWidth = cell.saysSize
         return carry(cell, cell.reuseIdentifier, height: height(ofRow: indexPath))
+    }
+
+    /// Lets a cell know whether its row is being edited.
+    final func tellOfEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
+        if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
     }
 
     private func carry(_ view: UIView, _ identifier: String?, height: RowHeight) -> Carrier {
@@ -110,19 +130,34 @@ extension UITableView {
         }
         let height = height(ofPart: number, isHeader: isHeader)
         if height >= 0, height < 1 { return nil }
-        if height < 0 || height.isNaN, title(ofPart: number, isHeader: isHeader) == nil,
-            view(ofPart: number, isHeader: isHeader) == nil
-        {
-            return nil
-        }
+        if height < 0 || height.isNaN, !hasPart(number, isHeader: isHeader) { return nil }
         return part(RowHeight(height)) { $0.carryPart(number, isHeader: isHeader) }
     }
 
     /// The header or footer of the whole table, as the header of a section of its own.
     private func whole(_ view: UIView?) -> SectionPart? {
-        guard let view else { return nil }
+        guard let view, takesRoom(view) else { return nil }
         let height = height(ofWhole: view)
         return part(height) { $0.carry(view, nil, height: height) }
+    }
+
+    /// The table has another header or footer of its own, or the same one, which may be of another height now.
+    final func wholeChanged(_ former: UIView?, to view: UIView?, isHeader: Bool) {
+        // Where all rows are to be loaded, it is asked for with them.
+        guard let table, !table.isToBeLoaded else { return }
+        let place = isHeader ? 0 : sectionCount + (hasWholeHeader ? 1 : 0)
+        switch (former, view) {
+        case (nil, nil): return
+        case (nil, _): table.insertSections(at: [place])
+        case (_, nil): table.deleteSections(at: [place])
+        case (let former?, let view?):
+            let carrier = former.node.superview as? Carrier
+            let height = takesRoom(view) ? height(ofWhole: view) : nil
+            if former === view || height == nil, carrier?.rowHeight == height { return }
+            table.reloadSections(at: [place])
+        }
+        guard !table.isToBeLoaded else { return }
+        if isHeader { hasWholeHeader = view != nil } else { hasWholeFooter = view != nil }
     }
 
     private func part(
@@ -154,6 +189,19 @@ extension UITableView {
         isHeader
             ? rowDelegate?.tableView(self, viewForHeaderInSection: section)
             : rowDelegate?.tableView(self, viewForFooterInSection: section)
+    }
+
+    /// Whether there is anything to be seen, where no height says so.
+    private func hasPart(_ section: Int, isHeader: Bool) -> Bool {
+        if title(ofPart: section, isHeader: isHeader) != nil { return true }
+        guard let view = view(ofPart: section, isHeader: isHeader) else { return false }
+        // It is made for the next one that is asked for, and not for this one alone.
+        if let part = view as? UITableViewHeaderFooterView, let identifier = part.reuseIdentifier,
+            table?.holds(part.node.superview) != true
+        {
+            waitingParts[identifier] = part
+        }
+        return true
     }
 
     private func carryPart(_ section: Int, isHeader: Bool) -> Carrier {

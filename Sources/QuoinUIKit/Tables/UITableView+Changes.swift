@@ -31,7 +31,7 @@ extension UITableView {
                 changes, sections: sections,
                 oldCount: { table.knownRows(inSection: self.section(old: $0)) },
                 newCount: { self.knownCount(of: $0) })
-            chosen = chosen.compactMap { mapping.new($0) }
+            chosen.follow(mapping)
             make(changes, mapping, in: table)
             askForHeights()
             separatorsChanged()

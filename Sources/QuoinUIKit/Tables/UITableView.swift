@@ -13,14 +13,6 @@ import QuoinKit
 /// sections; counts below zero are zero.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    /// How sections stand out: in the plain style, headers and footers stick. Otherwise they look alike here.
-    public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-    /// How rows come and go.
-    public enum RowAnimation: Int, Sendable {
-        case fade, right, left, top, bottom, none, middle, automatic = 100
-    }
-    /// Where a row is scrolled to.
-    public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     /// As in UIKit.
     public static let automaticDimension: CGFloat = -1
     /// As in UIKit.
@@ -31,7 +23,7 @@ open class UITableView: UIScrollView {
     private let source = TableRowsSource()
     final var registry = TableRegistry()
     /// The rows that are selected.
-    final var chosen: [IndexPath] = []
+    final var chosen = ChosenPaths()
     /// How many sections there are, and whether the table has a header and a footer of its own, as of the last count.
     final var sectionCount = 0
     final var hasWholeHeader = false
@@ -42,6 +34,8 @@ open class UITableView: UIScrollView {
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
+    /// Headers and footers that were made to see whether there are any, until they are asked for.
+    final var waitingParts: [String: UITableViewHeaderFooterView] = [:]
     /// A cell that stays while the data source fills it again.
     final var refilled: UITableViewCell?
     /// Cells that have left sight, and the rows that they were for, of which the delegate has yet to hear.
@@ -90,14 +84,14 @@ open class UITableView: UIScrollView {
     open var rowHeight = UITableView.automaticDimension {
         didSet {
             applyEstimate()
-            reloadData()
+            table?.reloadData()
         }
     }
     /// As in UIKit.
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet {
             applyEstimate()
-            reloadData()
+            table?.reloadData()
         }
     }
     /// What rows count for beyond those whose heights are asked for.
@@ -106,19 +100,27 @@ open class UITableView: UIScrollView {
         if estimate > 0, estimate.isFinite { table?.estimatedRowHeight = Double(estimate) }
     }
     /// As in UIKit.
-    open var sectionHeaderHeight = UITableView.automaticDimension
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { if sectionHeaderHeight != oldValue { table?.reloadData() } }
+    }
     /// As in UIKit.
-    open var sectionFooterHeight = UITableView.automaticDimension
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { if sectionFooterHeight != oldValue { table?.reloadData() } }
+    }
     /// Kept, without effect.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// Kept, without effect.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// Kept, without effect.
     open var sectionHeaderTopPadding: CGFloat = 0
-    /// As in UIKit.
-    open var tableHeaderView: UIView? { didSet { reloadData() } }
-    /// As in UIKit.
-    open var tableFooterView: UIView? { didSet { reloadData() } }
+    /// As in UIKit: set again, it is as high as its frame is by then. The rows stay.
+    open var tableHeaderView: UIView? {
+        didSet { wholeChanged(oldValue, to: tableHeaderView, isHeader: true) }
+    }
+    /// As ``tableHeaderView``, behind all rows.
+    open var tableFooterView: UIView? {
+        didSet { wholeChanged(oldValue, to: tableFooterView, isHeader: false) }
+    }
     /// As in UIKit: it fills what is seen of the table, behind all else.
     open var backgroundView: UIView? {
         didSet {
@@ -148,7 +150,7 @@ open class UITableView: UIScrollView {
         didSet { separatorsChanged() }
     }
     /// Kept, without effect.
-    open var separatorInsetReference = 0
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Kept, without effect.
     open var separatorEffect: UIVisualEffect?
     /// Kept, without effect.
@@ -157,16 +159,27 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea = true
     /// As in UIKit.
     open var allowsSelection = true
-    /// As in UIKit.
-    open var allowsMultipleSelection = false
+    /// As in UIKit. When it is no longer allowed, the row stays selected that was last.
+    open var allowsMultipleSelection = false { didSet { choiceChanged() } }
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
     /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false
-    /// As in UIKit.
-    open var isEditing = false
-    /// As in UIKit.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { choiceChanged() } }
+    /// As in UIKit: setting it calls ``setEditing(_:animated:)``.
+    open var isEditing: Bool {
+        get { isBeingEdited }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isBeingEdited = false
+    /// As in UIKit: nothing is selected any more, and the cells in sight hear of it whose rows can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isBeingEdited else { return }
+        isBeingEdited = editing
+        for path in chosen.all { deselectRow(at: path, animated: animated) }
+        for cell in visibleCells {
+            if let path = indexPath(for: cell) { tellOfEditing(cell, at: path, animated: animated) }
+        }
+    }
     /// Kept, without effect.
     open var sectionIndexColor: UIColor?
     /// Kept, without effect.
@@ -175,6 +188,8 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor?
     /// Kept, without effect.
     open var sectionIndexMinimumDisplayRowCount = 0
+    /// Kept, without effect: a row in sight is always as high as what is in it asks for.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// As in UIKit.
     open var dragInteractionEnabled = false
     /// As in UIKit.
@@ -224,6 +239,10 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     {
+        if let waiting = waitingParts.removeValue(forKey: identifier) {
+            waiting.prepareForReuse()
+            return waiting
+        }
         if let carrier = table?.dequeueReusableCell(withIdentifier: "header " + identifier)
             as? Carrier
         {
@@ -278,6 +297,10 @@ open class UITableView: UIScrollView {
         table?.path(at: Point(point)).flatMap { indexPath($0) }
     }
     /// As in UIKit.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        table.map { $0.paths(in: Rect(rect)).compactMap { indexPath($0) } }
+    }
+    /// As in UIKit.
     open func rectForRow(at path: IndexPath) -> CGRect {
         _ = table?.numberOfRows
         return table?.rectForRow(at: self.path(path))?.cg ?? .zero
@@ -297,9 +320,14 @@ open class UITableView: UIScrollView {
         _ = table?.numberOfRows
         return table?.rectForFooter(ofSection: section(number))?.cg ?? .zero
     }
-    /// As in UIKit.
+    /// As in UIKit: to the first row that is selected.
+    open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+        if let path = chosen.all.min() { scrollToRow(at: path, at: position, animated: animated) }
+    }
+    /// As in UIKit. With `NSNotFound` as its row, a path means the beginning of its section.
     open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
         _ = table?.numberOfRows
+        if path.row == NSNotFound { return scrollToSection(path.section, animated: animated) }
         let positions: [ScrollPosition: TableView.ScrollPosition] = [
             .top: .top, .middle: .middle, .bottom: .bottom,
         ]
@@ -310,11 +338,17 @@ open class UITableView: UIScrollView {
         }
     }
 
+    private func scrollToSection(_ number: Int, animated: Bool) {
+        guard let place = table?.rectForSection(section(number)) else { return }
+        let top = CGFloat(place.minY) - adjustedContentInset.top
+        setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
+    }
+
     // MARK: Changes
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        chosen = []
+        chosen = ChosenPaths()
         table?.reloadData()
     }
     /// As in UIKit: the cells of these rows are asked for again.
@@ -372,22 +406,18 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open var indexPathForSelectedRow: IndexPath? { chosen.first }
     /// As in UIKit.
-    open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen }
-    /// As in UIKit.
+    open var indexPathsForSelectedRows: [IndexPath]? { chosen.isEmpty ? nil : chosen.all }
+    /// As in UIKit: without a path, nothing is selected any more. Without a position, nothing is scrolled.
     open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        let several = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-        if !several { chosen.forEach { cellForRow(at: $0)?.isSelected = false } }
-        guard let path else {
-            chosen = []
-            return
+        choose(path, animated: animated)
+        if let path, scrollPosition != .none {
+            scrollToRow(at: path, at: scrollPosition, animated: animated)
         }
-        chosen = several ? chosen.filter { $0 != path } + [path] : [path]
-        cellForRow(at: path)?.isSelected = true
     }
     /// As in UIKit.
     open func deselectRow(at path: IndexPath, animated: Bool) {
-        chosen.removeAll { $0 == path }
-        cellForRow(at: path)?.isSelected = false
+        chosen.remove(path)
+        cellForRow(at: path)?.setSelected(false, animated: animated)
     }
 }
 

@@ -21,10 +21,25 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { view as? UITableView }
         set { view = newValue }
     }
-    /// Kept, without effect.
+    /// As in UIKit: nothing is selected any more when the screen comes into sight.
     open var clearsSelectionOnViewWillAppear = true
-    /// As in UIKit.
-    open var refreshControl: UIRefreshControl?
+    /// As in UIKit: that of the table.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let tableView else { return }
+        for path in tableView.indexPathsForSelectedRows ?? [] {
+            tableView.deselectRow(at: path, animated: animated)
+        }
+    }
+    /// As in UIKit: the table is edited, too.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView?.setEditing(editing, animated: animated)
+    }
     open override func loadView() {
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
@@ -94,16 +109,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
-    /// Not called.
+    /// As in UIKit.
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Not called.
+    /// As in UIKit.
     open func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {}
-    /// Not called.
+    /// As in UIKit.
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}

@@ -73,6 +73,11 @@ extension TableView {
             x: 0, y: heights.top(of: place), width: bounds.width, height: heights.height(of: place))
     }
 
+    /// Whether a cell stands for something: in sight, or where it sticks.
+    package final func holds(_ cell: View?) -> Bool {
+        (cell as? TableViewCell).map { place(of: $0) != nil } ?? false
+    }
+
     /// Whether all rows are to be loaded again.
     package final var isToBeLoaded: Bool { counting == .startsOver }
 

@@ -54,6 +54,21 @@ extension TableView {
         sections.placeOfFooter(of: section).flatMap(cell(at:))
     }
 
+    /// The rows of which something is in a rectangle of the content, as far as is known.
+    package final func paths(in rect: Rect) -> [RowPath] {
+        countRows()
+        let (start, end) = (max(0, rect.minY), min(rect.maxY, heights.total))
+        guard heights.count > 0, start < end, rect.maxX > 0, rect.minX < bounds.width else {
+            return []
+        }
+        var places = heights.row(at: start)...heights.row(at: end)
+        // What begins where the rectangle ends is not in it.
+        if places.count > 1, heights.top(of: places.upperBound) >= end {
+            places = places.lowerBound...places.upperBound - 1
+        }
+        return places.compactMap(path(atPlace:))
+    }
+
     // MARK: Rectangles
 
     /// Where a row is in the content, as far as is known; nil if there is no such row.
