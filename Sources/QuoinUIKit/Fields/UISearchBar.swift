@@ -34,6 +34,9 @@ open class UISearchBar: UIView, UITextInput {
     }
     /// As in UIKit.
     open weak var delegate: (any UISearchBarDelegate)?
+    /// What the search does that it belongs to, when typing begins and with whatever is typed.
+    final var searchBegins: (() -> Void)?
+    final var searchGoesOn: (() -> Void)?
     /// Kept, without effect.
     open var searchBarStyle = Style.default
     /// As in UIKit.
@@ -115,7 +118,9 @@ open class UISearchTextField: UITextField {
     }
     override func editingBegan() {
         super.editingBegan()
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.searchBegins?()
     }
     override func editingEnded() {
         super.editingEnded()
@@ -123,7 +128,9 @@ open class UISearchTextField: UITextField {
     }
     override func textTyped() {
         super.textTyped()
-        if let bar { bar.delegate?.searchBar(bar, textDidChange: text ?? "") }
+        guard let bar else { return }
+        bar.delegate?.searchBar(bar, textDidChange: text ?? "")
+        bar.searchGoesOn?()
     }
 }
 /// Who hears of searching.
