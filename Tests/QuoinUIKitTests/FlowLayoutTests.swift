@@ -55,8 +55,13 @@ import Testing
         required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
     }
 
+    /// Is seen in a mirror where people read from the right.
+    private final class FlippedLayout: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
     private let items = Items()
-    private let layout = UICollectionViewFlowLayout()
+    private var layout = UICollectionViewFlowLayout()
 
     private func show(
         width: CGFloat = 375, height: CGFloat = 600,
@@ -74,7 +79,7 @@ import Testing
         IndexPath(item: item, section: section)
     }
     private func lefts(_ view: UICollectionView) -> [CGFloat] {
-        (0..<items.counts[0]).map { view.layoutAttributesForItem(at: path($0))?.frame.minX ?? -1 }
+        (0..<items.counts[0]).map { layout.layoutAttributesForItem(at: path($0))?.frame.minX ?? -1 }
     }
 
     // MARK: The last line
@@ -189,6 +194,36 @@ import Testing
         #expect(
             view.visibleCells.map(\.frame.size).allSatisfy { $0 == CGSize(width: 60, height: 20) })
         #expect(view.visibleCells.count == 8)
+    }
+
+    // MARK: In a mirror
+
+    @Test mutating func `a layout that says so is seen in a mirror from right to left`() {
+        layout = FlippedLayout()
+        items.counts = [3]
+        let view = show(width: 200)
+        // Three of 50 leave 50 for two gaps.
+        #expect(view.visibleCells.map(\.frame.minX) == [0, 75, 150])
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.map(\.frame.minX) == [150, 75, 0])
+        #expect(lefts(view) == [0, 75, 150])
+        #expect(view.layoutAttributesForItem(at: path(0))?.frame.minX == 150)
+        #expect(view.indexPathForItem(at: CGPoint(x: 199, y: 1)) == path(0))
+    }
+
+    @Test mutating func `what scrolls sideways begins at the right in a mirror`() {
+        layout = FlippedLayout()
+        layout.scrollDirection = .horizontal
+        (layout.minimumLineSpacing, items.counts) = (0, [10])
+        items.size = { _ in CGSize(width: 100, height: 60) }
+        let view = show(width: 200, height: 60)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.layoutIfNeeded()
+        view.scrollToItem(at: path(0), at: .right, animated: false)
+        #expect(view.contentOffset.x == 800)
+        #expect(view.indexPathsForVisibleItems == [path(0), path(1)])
+        #expect(view.cellForItem(at: path(0))?.frame.minX == 900)
     }
 
     // MARK: Headers that stay

@@ -10,6 +10,7 @@ import Testing
     {
         var count = 100
         var selectedAtFirst: [Bool] = []
+        var sizesAtFirst: [CGSize] = []
         var isFixed: Set<Int> = []
         var ended: [Int] = []
 
@@ -27,6 +28,7 @@ import Testing
             forRowAt indexPath: IndexPath
         ) {
             selectedAtFirst.append(cell.isSelected)
+            sizesAtFirst.append(cell.bounds.size)
         }
         func collectionView(
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -114,6 +116,12 @@ import Testing
         table.scrollToRow(at: paths[60], at: .top, animated: false)
         table.layoutIfNeeded()
         #expect(source.selectedAtFirst.count { $0 } == 1)
+    }
+
+    @Test func `a cell is as large as its row before it is shown`() {
+        let table = shownTable()
+        let size = CGSize(width: 320, height: 40)
+        #expect(source.sizesAtFirst == table.visibleCells.map { _ in size })
     }
 
     @Test func `selection stays when heights are said anew`() {

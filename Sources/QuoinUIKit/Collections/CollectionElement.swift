@@ -42,7 +42,7 @@ extension UICollectionView {
     final func arrangedItem(at point: CGPoint) -> IndexPath? {
         prepareIfStale()
         let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
-        let there = (collectionViewLayout.layoutAttributesForElements(in: spot) ?? []).filter {
+        let there = arranged(in: spot).filter {
             $0.representedElementCategory == .cell && $0.scrollingSection == nil && !$0.isHidden
                 && $0.frame.contains(point)
         }

@@ -27,8 +27,7 @@ extension UICollectionView {
         // What came into sight before is out of it where there is no room any more.
         guard bounds.width > 0, bounds.height > 0 else { return [] }
         // However small items are, there is an end to how many are in sight.
-        let wanted = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).prefix(
-            Self.mostInSight)
+        let wanted = arranged(in: bounds).prefix(Self.mostInSight)
         var unknown = 0
         let layout = collectionViewLayout
         return wanted.filter { attributes in
@@ -99,12 +98,12 @@ extension UICollectionView {
     ) {
         let layout = collectionViewLayout
         let anchor = anchor(in: seen, but: sizes)?.indexPath
-        let place = { anchor.flatMap(layout.layoutAttributesForItem)?.flatFrame.origin }
+        let place = { anchor.flatMap(self.layoutAttributesForItem)?.flatFrame.origin }
         let former = place()
         layout.take(sizes)
         let size = layout.collectionViewContentSize
         if contentSize != size { contentSize = size }
-        if let aim, let frame = layout.layoutAttributesForItem(at: aim.path)?.frame {
+        if let aim, let frame = layoutAttributesForItem(at: aim.path)?.frame {
             contentOffset = offset(showing: frame, at: aim.position)
             return
         }

@@ -224,14 +224,16 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         prepareIfStale()
-        return collectionViewLayout.layoutAttributesForItem(at: path)
+        return collectionViewLayout.layoutAttributesForItem(at: path).map { mirrored($0) }
     }
     /// As in UIKit.
     open func layoutAttributesForSupplementaryElement(ofKind kind: String, at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     {
         prepareIfStale()
-        return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+        let part = collectionViewLayout.layoutAttributesForSupplementaryView(
+            ofKind: kind, at: path)
+        return part.map { mirrored($0) }
     }
     /// As in UIKit, as far as the content reaches. Without a position, it scrolls as far as it must.
     open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {

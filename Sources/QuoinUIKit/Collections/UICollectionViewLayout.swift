@@ -75,6 +75,8 @@ open class UICollectionViewLayout: NSObject {
     }
     // What layouts have in addition that measure what comes into sight, and let sections scroll by themselves.
 
+    /// Whether it arranges things as they are shown where people read from the right.
+    var mirrorsByItself: Bool { false }
     /// The way that it scrolls, if it is known to.
     var scrollAxis: Axis? { nil }
     /// Whether something is to be measured that is in sight.
@@ -128,7 +130,7 @@ open class UICollectionViewLayout: NSObject {
     { nil }
     /// Neither called nor with an effect here.
     open func finalizeCollectionViewUpdates() {}
-    /// Always `false` here, unless a class of one's own says otherwise.
+    /// As in UIKit: whether the collection shows all in a mirror where people read from the right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 

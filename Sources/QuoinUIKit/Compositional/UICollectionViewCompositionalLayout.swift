@@ -219,6 +219,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: What cells ask for
 
+    override var mirrorsByItself: Bool { true }
     override var scrollAxis: Axis? { axis }
     override func awaitsSize(of element: CollectionElement, _ open: OpenSides?) -> Bool {
         guard let open, !open.isEmpty else { return false }

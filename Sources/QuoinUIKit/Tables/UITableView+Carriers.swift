@@ -92,12 +92,21 @@ extension UITableView {
         let cell =
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        let height = height(ofRow: indexPath)
+        giveSize(to: cell, height)
         tellOfEditing(cell, at: indexPath, animated: false)
         cell.isSelected = chosen.contains(indexPath)
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         cell.followStateIfStale()
         cell.node.contentDependsOnWidth = cell.saysSize
-        return carry(cell, cell.reuseIdentifier, height: height(ofRow: indexPath))
+        return carry(cell, cell.reuseIdentifier, height: height)
+    }
+
+    /// A cell that is new in the table has the size of its row, as far as that is known, before it is shown.
+    private func giveSize(to cell: UITableViewCell, _ height: RowHeight) {
+        guard cell.node.superview == nil, bounds.width > 0 else { return }
+        cell.frame.size.width = bounds.width
+        if case .fixed(let height) = height { cell.frame.size.height = CGFloat(height) }
     }
 
     /// Lets a cell know whether its row is being edited.

@@ -55,10 +55,17 @@ extension UITableViewDataSource {
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 }
-/// What will soon be shown.
+/// Who is told of rows before they are in sight. Nobody is: what comes into sight is asked for at once.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+extension UITableViewDataSourcePrefetching {
+    /// Not called.
+    public func tableView(
+        _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+    ) {}
 }
 
 /// Who hears of a table, and says how its rows look.
