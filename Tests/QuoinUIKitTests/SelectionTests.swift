@@ -208,6 +208,30 @@ import Testing
         #expect(chosen.isEmpty && chosen.first == nil)
     }
 
+    // MARK: What has come
+
+    @Test func `a row or an item that has come is there when somebody looks`() {
+        source.count = 3
+        let (table, collection) = (shownTable(), shownCollection())
+        source.count = 5
+        table.insertRows(at: [paths[0], paths[4]], with: .automatic)
+        #expect(table.cellForRow(at: paths[4])?.frame.minY == CGFloat(4 * 40))
+        #expect(table.visibleCells.count == 5)
+        var shown: CGFloat?
+        collection.performBatchUpdates {
+            collection.insertItems(at: [paths[0], paths[1]])
+        } completion: { _ in
+            shown = collection.cellForItem(at: paths[4])?.frame.minX
+        }
+        // The last of five in a line of 320.
+        #expect(shown == CGFloat(320 - 50))
+        source.count = 4
+        table.deleteRows(at: [paths[0]], with: .none)
+        collection.deleteItems(at: [paths[0]])
+        #expect(table.indexPathsForVisibleRows == Array(paths[..<4]))
+        #expect(collection.indexPathsForVisibleItems == Array(paths[..<4]))
+    }
+
     // MARK: Used again
 
     @Test func `a cell that was highlighted is not when it is used again`() {

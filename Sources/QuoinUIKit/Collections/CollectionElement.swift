@@ -28,6 +28,20 @@ extension UICollectionView {
         shown.sorted { $0.key < $1.key }.map { (key: $0.key, view: $0.value) }
     }
 
+    /// Has what has come in sight in its place, as UIKit has it at the end of a batch, when somebody looks.
+    final func showNews() {
+        guard hasNews, !isAsking, !isLayingOut else { return }
+        layoutIfNeeded()
+    }
+
+    /// The cells in sight, as of the last layout.
+    final var shownCells: [UICollectionViewCell] {
+        shownInOrder.compactMap { $0.view as? UICollectionViewCell }
+    }
+    final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
+        shown[CollectionElement(kind: nil, path: path)] as? UICollectionViewCell
+    }
+
     /// The item whose cell is to be seen at a point.
     final func itemInSight(at point: CGPoint) -> IndexPath? {
         let there = shownInOrder.filter { key, view in

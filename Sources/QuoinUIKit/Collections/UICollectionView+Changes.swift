@@ -30,6 +30,7 @@ extension UICollectionView {
                 changes, sections: sections, oldCount: { old[$0] }, newCount: { new[$0] })
             counts = new
             edition += 1
+            hasNews = true
             chosen.follow(mapping)
             let former = move(by: mapping, changes)
             collectionViewLayout.follow(mapping, changes)

@@ -13,7 +13,7 @@ extension UICollectionView {
         }
         guard let path else { return }
         chosen.insert(path)
-        cellForItem(at: path)?.isSelected = true
+        shownCell(at: path)?.isSelected = true
     }
 
     /// Lets items go where there may be several no longer.

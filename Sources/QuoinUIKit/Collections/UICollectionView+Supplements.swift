@@ -12,7 +12,8 @@ extension UICollectionView {
     private func supplements(ofKind kind: String)
         -> [(path: IndexPath, view: UICollectionReusableView)]
     {
-        shown.filter { $0.key.kind == kind && !$0.key.isDecoration }
+        showNews()
+        return shown.filter { $0.key.kind == kind && !$0.key.isDecoration }
             .map { (path: $0.key.path, view: $0.value) }
             .sorted { $0.path < $1.path }
     }

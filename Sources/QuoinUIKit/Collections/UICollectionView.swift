@@ -48,6 +48,8 @@ open class UICollectionView: UIScrollView {
     final var chosen = ChosenPaths()
     /// How many items each section has, as it was counted last.
     final var counts: [Int]?
+    /// Whether items have come, gone or changed since the last layout.
+    final var hasNews = false
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
@@ -59,7 +61,7 @@ open class UICollectionView: UIScrollView {
     /// The views within which sections scroll by themselves.
     final var scrollers: [Int: AcrossScroller] = [:]
     private var preparedFor: CollectionSurroundings?
-    private var isLayingOut = false
+    final private(set) var isLayingOut = false
     private var shownBounds = CGRect.zero
     /// The item that is scrolled to, while what is around it is measured.
     final var aim: (path: IndexPath, position: ScrollPosition)?
@@ -133,7 +135,7 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit: the cells in sight hear of it by their states.
     open var isEditing = false {
         didSet {
-            if isEditing != oldValue { visibleCells.forEach { $0.setNeedsUpdateConfiguration() } }
+            if isEditing != oldValue { shownCells.forEach { $0.setNeedsUpdateConfiguration() } }
         }
     }
     /// Kept, without effect: a cell in sight is measured again when its configuration changes.
@@ -199,20 +201,26 @@ open class UICollectionView: UIScrollView {
     }
     /// As in UIKit, in the order of their paths.
     open var visibleCells: [UICollectionViewCell] {
-        shownInOrder.compactMap { $0.view as? UICollectionViewCell }
+        showNews()
+        return shownCells
     }
     /// As in UIKit, in their order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        shown.keys.compactMap { $0.kind == nil ? $0.path : nil }.sorted()
+        showNews()
+        return shown.keys.compactMap { $0.kind == nil ? $0.path : nil }.sorted()
     }
-    /// As in UIKit.
+    /// As in UIKit, also of an item that has come just now.
     open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-        shown[CollectionElement(kind: nil, path: path)] as? UICollectionViewCell
+        showNews()
+        return shownCell(at: path)
     }
     /// As in UIKit.
     open func supplementaryView(forElementKind kind: String, at path: IndexPath)
         -> UICollectionReusableView?
-    { shown[CollectionElement(kind: kind, path: path)] }
+    {
+        showNews()
+        return shown[CollectionElement(kind: kind, path: path)]
+    }
     /// As in UIKit.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value === cell }?.key.path
@@ -256,7 +264,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         let former = shownInOrder
         shown = [:]
-        chosen = ChosenPaths()
+        (chosen, hasNews) = (ChosenPaths(), false)
         counts = nil
         isStale = true
         edition += 1
@@ -321,7 +329,7 @@ open class UICollectionView: UIScrollView {
     /// As in UIKit.
     open func deselectItem(at path: IndexPath, animated: Bool) {
         chosen.remove(path)
-        cellForItem(at: path)?.isSelected = false
+        shownCell(at: path)?.isSelected = false
     }
 
     // MARK: Layout
@@ -340,6 +348,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
+        hasNews = false
         isLayingOut = true
         askWhetherBoundsMatter()
         prepareIfStale()

@@ -109,6 +109,7 @@ open class UIScrollView: UIView {
     }
     /// As in UIKit.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        guard !rect.isNull else { return }
         scrollNow(animated: animated) { scroll?.scrollRectToVisible(Rect(rect)) }
     }
     /// As in UIKit: called when ``adjustedContentInset`` is another, by what was set or by the safe area.

@@ -33,6 +33,7 @@ extension UITableView {
                 newCount: { self.knownCount(of: $0) })
             chosen.follow(mapping)
             make(changes, mapping, in: table)
+            hasNews = true
             askForHeights()
             separatorsChanged()
             tellOfLeftRows()
@@ -108,7 +109,7 @@ extension UITableView {
         guard let dataSource, let table, !table.isToBeLoaded else { return }
         var others: [IndexPath] = []
         for path in paths {
-            guard let cell = cellForRow(at: path) else { continue }
+            guard let cell = shownCell(at: path) else { continue }
             refilled = cell
             if dataSource.tableView(self, cellForRowAt: path) !== cell { others.append(path) }
             refilled = nil
@@ -118,6 +119,22 @@ extension UITableView {
         table.invalidateRowHeights()
         _ = table.numberOfRows
         askForHeights()
+    }
+
+    // MARK: In sight
+
+    /// Has what has come in sight in its place, as UIKit has it at the end of a batch, when somebody looks.
+    final func showNews() {
+        guard hasNews, let table, !table.isBusy, !table.isToBeLoaded else { return }
+        layoutIfNeeded()
+    }
+
+    /// The cells in sight, as of the last layout.
+    final var shownCells: [UITableViewCell] {
+        (table?.visibleCells ?? []).compactMap { TableView.content(of: $0) as? UITableViewCell }
+    }
+    final func shownCell(at path: IndexPath) -> UITableViewCell? {
+        TableView.content(of: table?.cellForRow(at: self.path(path))) as? UITableViewCell
     }
 
     /// Asks again how tall the rows in sight are, as UIKit does after each batch.

@@ -13,7 +13,7 @@ extension UITableView {
         }
         guard let path else { return }
         chosen.insert(path)
-        cellForRow(at: path)?.setSelected(true, animated: animated)
+        shownCell(at: path)?.setSelected(true, animated: animated)
     }
 
     /// Lets rows go where there may be several no longer.

@@ -31,6 +31,8 @@ open class UITableView: UIScrollView {
     /// Whether the delegate was found to say nothing of heights, or of how tall rows are about.
     final var hasDefaultHeights = false
     final var hasDefaultEstimates = false
+    /// Whether rows have come, gone or changed since the last layout.
+    final var hasNews = false
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
@@ -132,6 +134,7 @@ open class UITableView: UIScrollView {
     }
     override var laysOutWhenScrolled: Bool { backgroundView != nil }
     open override func layoutSubviews() {
+        hasNews = false
         super.layoutSubviews()
         if let backgroundView {
             backgroundView.frame = bounds
@@ -176,7 +179,7 @@ open class UITableView: UIScrollView {
         guard editing != isBeingEdited else { return }
         isBeingEdited = editing
         for path in chosen.all { deselectRow(at: path, animated: animated) }
-        for cell in visibleCells {
+        for cell in shownCells {
             if let path = indexPath(for: cell) { tellOfEditing(cell, at: path, animated: animated) }
         }
     }
@@ -265,24 +268,29 @@ open class UITableView: UIScrollView {
     }
     /// As in UIKit.
     open var visibleCells: [UITableViewCell] {
-        (table?.visibleCells ?? []).compactMap { TableView.content(of: $0) as? UITableViewCell }
+        showNews()
+        return shownCells
     }
     /// As in UIKit.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        table.map { $0.visiblePaths.compactMap { indexPath($0) } }
+        showNews()
+        return table.map { $0.visiblePaths.compactMap { indexPath($0) } }
     }
-    /// As in UIKit.
+    /// As in UIKit, also of a row that has come just now.
     open func cellForRow(at path: IndexPath) -> UITableViewCell? {
-        TableView.content(of: table?.cellForRow(at: self.path(path))) as? UITableViewCell
+        showNews()
+        return shownCell(at: path)
     }
     /// As in UIKit: nil for a view of another class, too.
     open func headerView(forSection number: Int) -> UITableViewHeaderFooterView? {
-        TableView.content(of: table?.headerCell(ofSection: section(number)))
+        showNews()
+        return TableView.content(of: table?.headerCell(ofSection: section(number)))
             as? UITableViewHeaderFooterView
     }
     /// As in UIKit: nil for a view of another class, too.
     open func footerView(forSection number: Int) -> UITableViewHeaderFooterView? {
-        TableView.content(of: table?.footerCell(ofSection: section(number)))
+        showNews()
+        return TableView.content(of: table?.footerCell(ofSection: section(number)))
             as? UITableViewHeaderFooterView
     }
     /// As in UIKit.
@@ -348,7 +356,7 @@ open class UITableView: UIScrollView {
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        chosen = ChosenPaths()
+        (chosen, hasNews) = (ChosenPaths(), false)
         table?.reloadData()
     }
     /// As in UIKit: the cells of these rows are asked for again.
@@ -417,7 +425,7 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open func deselectRow(at path: IndexPath, animated: Bool) {
         chosen.remove(path)
-        cellForRow(at: path)?.setSelected(false, animated: animated)
+        shownCell(at: path)?.setSelected(false, animated: animated)
     }
 }
 

@@ -78,6 +78,9 @@ extension TableView {
         (cell as? TableViewCell).map { place(of: $0) != nil } ?? false
     }
 
+    /// Whether it is asking its data source, or putting rows in.
+    package final var isBusy: Bool { isAsking || isArranging }
+
     /// Whether all rows are to be loaded again.
     package final var isToBeLoaded: Bool { counting == .startsOver }
 
