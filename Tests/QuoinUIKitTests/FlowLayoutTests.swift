@@ -89,6 +89,21 @@ import Testing
         #expect(lefts(show()) == [0, 65, 130, 195, 260, 325, 0, 65])
     }
 
+    @Test(arguments: [2, 3, 7, 11, 13] as [CGFloat])
+    func `columns that fill their lines are kept, whatever rounding does`(columns: CGFloat) throws {
+        let width = (375 - (columns - 1)) / columns
+        items.counts = [Int(columns) * 2 - 1]
+        items.size = { _ in CGSize(width: width, height: 10) }
+        layout.minimumInteritemSpacing = 1
+        let view = show()
+        for item in 0..<items.counts[0] {
+            let column = CGFloat(item % Int(columns))
+            let left = try #require(layout.layoutAttributesForItem(at: path(item))?.frame.minX)
+            #expect(abs(left - column * (width + 1)) < 1e-6)
+        }
+        #expect(view.contentSize.height == 30)
+    }
+
     @Test func `a line that is full is justified, even if it is the last`() {
         items.counts = [6]
         #expect(lefts(show()) == [0, 65, 130, 195, 260, 325])

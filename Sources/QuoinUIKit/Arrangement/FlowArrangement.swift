@@ -37,19 +37,12 @@ struct FlowArrangement {
         (self.sizes, self.rule) = (sizes, rule)
         frames.reserveCapacity(sizes.count)
         length = rule.insets.start(rule.axis)
-        let perLine = isGrid ? itemsPerLine : nil
-        var first = 0
-        var taken: CGFloat = 0
-        for (item, size) in sizes.enumerated() {
-            let wide = size[across]
-            if item > first, taken + rule.itemGap + wide > width + Self.tolerance {
-                place(first..<item, isLast: false, perLine)
-                length += rule.lineGap
-                (first, taken) = (item, 0)
-            }
-            taken += item > first ? rule.itemGap + wide : wide
+        let parts = broken
+        let perLine = isGrid ? itemsPerLine(parts) : nil
+        for (number, items) in parts.enumerated() {
+            if number > 0 { length += rule.lineGap }
+            place(items, isLast: number == parts.count - 1, perLine)
         }
-        if !sizes.isEmpty { place(first..<sizes.count, isLast: true, perLine) }
         length += rule.insets.end(rule.axis)
     }
 
@@ -57,13 +50,31 @@ struct FlowArrangement {
     /// The room that the items of a line have.
     private var width: CGFloat { rule.room - rule.insets.start(across) - rule.insets.end(across) }
 
+    /// The items of each line: as many as there is room for.
+    private var broken: [Range<Int>] {
+        var parts: [Range<Int>] = []
+        var first = 0
+        var taken: CGFloat = 0
+        for (item, size) in sizes.enumerated() {
+            let wide = size[across]
+            if item > first, taken + rule.itemGap + wide > width + Self.tolerance {
+                parts.append(first..<item)
+                (first, taken) = (item, 0)
+            }
+            taken += item > first ? rule.itemGap + wide : wide
+        }
+        if first < sizes.count { parts.append(first..<sizes.count) }
+        return parts
+    }
+
     /// How many items a line has that is full, if all of them are equally large.
-    private var itemsPerLine: Int? {
+    private func itemsPerLine(_ parts: [Range<Int>]) -> Int? {
         guard let size = sizes.first, sizes.allSatisfy({ $0 == size }) else { return nil }
+        if parts.count > 1 { return parts[0].count }
         let step = size[across] + rule.itemGap
         guard step > 0 else { return nil }
         let more = (width + Self.tolerance - size[across]) / step
-        return 1 + Int(max(0, min(more, 1e6)))
+        return max(sizes.count, 1 + Int(max(0, min(more, 1e6))))
     }
 
     /// Places the items of a line at the end of what there is.
