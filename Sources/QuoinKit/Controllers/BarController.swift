@@ -110,6 +110,13 @@ open class BarController: ViewController {
         newcomers.append(child)
     }
 
+    override func childWillLeave(_ child: ViewController, animated: Bool) {
+        super.childWillLeave(child, animated: animated)
+        if let view = viewIfLoaded as? BarControllerView {
+            stage.takeLeave(of: child, in: view.place, animated: animated)
+        }
+    }
+
     override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
         if let place = newcomers.place(of: child) { newcomers.remove(at: place) }

@@ -19,6 +19,8 @@ final class ChildExchange {
     private var isStale = false
     /// A controller that is leaving because it is not wanted.
     private var leaving: ViewController?
+    /// Whether what was asked for last is to be seen happening.
+    private var isAnimated = false
 
     /// Hooks that ask for ever other controllers are stopped after so many times.
     private static var mostRounds: Int { 100 }
@@ -32,7 +34,9 @@ final class ChildExchange {
     // these.
 
     /// Makes some controllers the children of a container, each once, in place of others.
-    func run(_ controllers: [ViewController], in container: ViewController) -> Bool {
+    func run(
+        _ controllers: [ViewController], in container: ViewController, animated: Bool
+    ) -> Bool {
         known.removeAll(keepingCapacity: true)
         wanted = controllers.filter { known.insert($0).inserted }
         settledCount = 0
@@ -41,27 +45,30 @@ final class ChildExchange {
         {
             settledCount += 1
         }
-        return run(in: container)
+        return run(in: container, animated: animated)
     }
 
     /// Makes one more controller the last child of a container.
-    func append(_ controller: ViewController, in container: ViewController) -> Bool {
+    func append(
+        _ controller: ViewController, in container: ViewController, animated: Bool
+    ) -> Bool {
         if known.insert(controller).inserted { wanted.append(controller) }
-        return run(in: container)
+        return run(in: container, animated: animated)
     }
 
     /// Leaves a container so many of the first children.
-    func keepFirst(_ count: Int, in container: ViewController) -> Bool {
+    func keepFirst(_ count: Int, in container: ViewController, animated: Bool) -> Bool {
         for controller in wanted[count...] { known.remove(controller) }
         wanted.removeSubrange(count...)
         settledCount = min(settledCount, count)
-        return run(in: container)
+        return run(in: container, animated: animated)
     }
 
     // MARK: Rounds
 
-    private func run(in container: ViewController) -> Bool {
+    private func run(in container: ViewController, animated: Bool) -> Bool {
         isStale = true
+        isAnimated = animated
         guard !isRunning else { return false }
         isRunning = true
         var rounds = 0
@@ -80,7 +87,11 @@ final class ChildExchange {
         for controller in Array(present[settledCount...]) where !stay.contains(controller) {
             leaving = controller
             controller.tellWillMove(toParent: nil)
-            // It may have gone elsewhere meanwhile.
+            // It may have gone elsewhere meanwhile, here and there. It hears that it disappears while it still has
+            // its parent, for it may have something to say to that.
+            if controller.parent === container {
+                container.childWillLeave(controller, animated: isAnimated)
+            }
             if controller.parent === container { controller.removeFromParent() }
             leaving = nil
             if isStale { return }

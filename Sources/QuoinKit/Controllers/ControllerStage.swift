@@ -24,6 +24,23 @@ final class ControllerStage {
             rounds += 1
         }
         isChanging = false
+        stay(in: host, animated: animated)
+    }
+
+    /// The controller that is shown may have been about to leave before it was asked for again.
+    private func stay(in host: View, animated: Bool) {
+        guard let shown, shown.isDeparting else { return }
+        if host.window == nil {
+            shown.appearance.departureFrom = nil
+        } else {
+            shown.arrive(animated: animated)
+        }
+    }
+
+    /// Lets the controller that is shown begin to give way, if it is that one, before there is another.
+    func takeLeave(of controller: ViewController, in host: View, animated: Bool) {
+        guard controller === shown, host.window != nil else { return }
+        controller.depart(from: host, animated: animated)
     }
 
     /// Hooks that show ever other controllers are stopped after so many.

@@ -55,7 +55,9 @@ open class NavigationController: BarController {
     /// Puts a controller on the stack and shows it. One that is on the stack already stays where it is.
     public final func pushViewController(_ controller: ViewController, animated: Bool = true) {
         guard !exchange.wants(controller) else { return }
-        if exchange.append(controller, in: self) { stackChanged(animated: animated) }
+        if exchange.append(controller, in: self, animated: animated) {
+            stackChanged(animated: animated)
+        }
     }
 
     /// Takes the last controller from the stack, unless it is the only one.
@@ -86,11 +88,15 @@ open class NavigationController: BarController {
 
     /// Exchanges the stack and shows its last controller. Each stands in it once.
     public final func setViewControllers(_ controllers: [ViewController], animated: Bool) {
-        if exchange.run(controllers, in: self) { stackChanged(animated: animated) }
+        if exchange.run(controllers, in: self, animated: animated) {
+            stackChanged(animated: animated)
+        }
     }
 
     private func keepFirst(_ count: Int, animated: Bool) {
-        if exchange.keepFirst(count, in: self) { stackChanged(animated: animated) }
+        if exchange.keepFirst(count, in: self, animated: animated) {
+            stackChanged(animated: animated)
+        }
     }
 
     override func childDidLeave(_ child: ViewController) {

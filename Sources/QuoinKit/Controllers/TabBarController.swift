@@ -35,7 +35,7 @@ open class TabBarController: BarController {
 
     /// Exchanges the controllers.
     public final func setViewControllers(_ newControllers: [ViewController], animated: Bool) {
-        guard exchange.run(newControllers, in: self) else { return }
+        guard exchange.run(newControllers, in: self, animated: animated) else { return }
         updateTitles()
         let isKept = selected.map(exchange.wants) ?? false
         select(isKept ? selected : controllers.first, animated: animated)

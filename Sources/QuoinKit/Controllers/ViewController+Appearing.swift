@@ -197,7 +197,7 @@ extension ViewController {
     }
 
     /// Whether a container is to take the view away at the end of the turn.
-    private var isDeparting: Bool {
+    final var isDeparting: Bool {
         guard let place = appearance.departureFrom, let superview = viewIfLoaded?.superview else {
             return false
         }

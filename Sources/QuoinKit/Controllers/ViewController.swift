@@ -214,6 +214,9 @@ open class ViewController: LinkTarget {
     /// There is a child more.
     func childHasCome(_ child: ViewController) {}
 
+    /// A child that is shown, perhaps, is about to lose its parent.
+    func childWillLeave(_ child: ViewController, animated: Bool) {}
+
     /// A child has gone to another parent, or to none.
     func childDidLeave(_ child: ViewController) {}
 
