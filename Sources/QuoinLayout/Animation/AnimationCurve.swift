@@ -65,6 +65,18 @@ public struct AnimationCurve: Hashable, Sendable {
                     initialVelocity: initialVelocity)))
     }
 
+    /// A spring that is at rest after a time: the less it is damped, the quicker it swings.
+    package static func spring(
+        dampingRatio: Double, restingAfter time: Double, initialVelocity: Double
+    ) -> Self {
+        let unit = SpringTiming(dampingRatio: dampingRatio, response: 1, initialVelocity: 0)
+        // Twice as long a swing takes twice as long to come to rest. A trifle less, so that no rounding makes it longer
+        // than the time; one that never rests swings twice.
+        let response = unit.restingTime.map { time / $0 * (1 - 1e-9) } ?? time / 2
+        return spring(
+            dampingRatio: dampingRatio, response: response, initialVelocity: initialVelocity)
+    }
+
     // MARK: Motion
 
     /// What is left of a motion after a time.

@@ -9,6 +9,8 @@ struct Motion {
     var distance: MotionValue
     var speed: MotionValue
     var goal: MotionValue
+    /// What comes before it and is not over: steps of one animation, of which each begins where the last one ends.
+    var steps: [MotionStep]?
 
     /// What is shown when so much of the beginning is left; the goal, where the way to it is longer than any
     /// number.
@@ -22,6 +24,13 @@ struct Motion {
     func speed(at shares: MotionShares) -> MotionValue {
         distance * shares.slopeOfDistance + speed * shares.slopeOfSpeed
     }
+}
+
+/// A part of a motion that goes by an animation of its own: what is left of it is added to the others.
+struct MotionStep {
+    let animation: Int32
+    let distance: MotionValue
+    let speed: MotionValue
 }
 
 /// Whether an animation begins again when it has come to its end.
@@ -83,7 +92,9 @@ struct AnimationRecord {
     /// Which animation it is, counted from the first.
     let order: UInt
     var completion: ((Bool) -> Void)?
-    /// How many properties still move by it.
+    /// The animation that it is a step of, by its place in the list.
+    var outer: Int32?
+    /// How many properties still move by it, and how many of its steps are not over.
     var motions = 0
     /// Whether none of them was cut short.
     var isWhole = true

@@ -67,6 +67,7 @@ extension WindowAnimations {
             {
                 scrolled.append(view)
             }
+            if isAnyOver { endSteps(at: position) }
             if isAnyOver, clocks[Int(motions[position].animation)].isOver {
                 remove(at: position)
             } else {

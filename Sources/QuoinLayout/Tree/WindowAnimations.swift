@@ -50,22 +50,31 @@ final class WindowAnimations: LinkTarget {
     /// What is shown by a motion.
     func shownValue(at position: Int) -> MotionValue {
         let motion = motions[position]
-        return motion.value(at: clocks[Int(motion.animation)].shares)
+        let value = motion.value(at: clocks[Int(motion.animation)].shares)
+        guard let steps = motion.steps else { return value }
+        return steps.reduce(value) { value, step in
+            let shares = clocks[Int(step.animation)].shares
+            return value + step.distance * shares.ofDistance + step.speed * shares.ofSpeed
+        }
     }
 
     // MARK: Animations
 
     /// Begins an animation: what changes from now on moves by it.
+    ///
+    /// - Parameter isStep: Whether it is a step of the one whose changes are being made, which is not over before.
     func begin(
         duration: Double, delay: Double, curve: AnimationCurve, repetition: AnimationRepetition,
-        completion: ((Bool) -> Void)?
+        isStep: Bool, completion: ((Bool) -> Void)?
     ) {
         count += 1
+        let outer = isStep ? open.last.flatMap { $0 } : nil
+        if let outer { records[Int(outer)].motions += 1 }
         let clock = AnimationClock(
             curve: position(of: curve), duration: duration, delay: delay,
             length: curve.time(for: duration), repetition: repetition,
             start: time.map { $0 + delay })
-        let record = AnimationRecord(order: count, completion: completion)
+        let record = AnimationRecord(order: count, completion: completion, outer: outer)
         if let place = vacant.popLast() {
             clocks[Int(place)] = clock
             records[Int(place)] = record
@@ -129,6 +138,10 @@ final class WindowAnimations: LinkTarget {
         records[Int(place)] = AnimationRecord(order: 0, completion: nil)
         vacant.append(place)
         done.append(record)
+        guard let outer = record.outer else { return }
+        records[Int(outer)].motions -= 1
+        if !record.isWhole { records[Int(outer)].isWhole = false }
+        retireIfDone(outer)
     }
 
     /// Where the motion of a view's property stands, if it moves.
@@ -170,18 +183,22 @@ final class WindowAnimations: LinkTarget {
         if former >= 0 {
             let motion = motions[former]
             if motion.animation == place {
-                // Changed twice in one block: it goes to the last value, at the speed that is due to that way.
+                // Changed twice in one block: it goes to the last value, at the speed that is due to that way. What
+                // is before it goes its own.
+                let distance =
+                    motion.steps == nil ? distance : motion.distance + motion.goal - new
                 speed = motion.speed + (motion.distance - distance) * initialVelocity
                 motions[former].distance = distance
                 motions[former].speed = speed.isFinite ? speed : .zero
                 motions[former].goal = new
                 return
             }
-            let formerClock = clocks[Int(motion.animation)]
-            // Neither what waits for its beginning nor what is to wait shows a speed that could go on.
-            if formerClock.hasBegun(at: time), clock.delay <= 0 {
-                speed = motion.speed(at: formerClock.shares)
+            if isStep(place, after: motion.animation) {
+                step(from: former, to: new, by: place)
+                return
             }
+            // What is to wait goes on with no speed.
+            if clock.delay <= 0 { speed = shownSpeed(of: motion) }
             stop(former)
         }
         speed -= distance * initialVelocity
@@ -250,10 +267,13 @@ final class WindowAnimations: LinkTarget {
     }
 
     private func stop(_ position: Int) {
-        let place = motions[position].animation
+        let motion = motions[position]
         remove(at: position)
-        records[Int(place)].isWhole = false
-        retireIfDone(place)
+        let places = (motion.steps ?? []).map { $0.animation } + [motion.animation]
+        for place in places {
+            records[Int(place)].isWhole = false
+            retireIfDone(place)
+        }
     }
 
     func remove(at position: Int) {
@@ -264,6 +284,7 @@ final class WindowAnimations: LinkTarget {
             last.presentation.setPosition(position, of: last.property, in: self)
         }
         records[Int(motion.animation)].motions -= 1
+        for step in motion.steps ?? [] { records[Int(step.animation)].motions -= 1 }
         motion.presentation.clear(motion.property)
         _ = motion.view.with { view in
             if motion.property == .alpha {

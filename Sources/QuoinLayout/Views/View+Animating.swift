@@ -47,9 +47,12 @@ extension View {
 
     /// The same for another toolkit's names, perhaps for ever: then it is over when something else is done with all
     /// that it moves, or that has left the window.
+    ///
+    /// - Parameter isStep: Whether it is a step of the animation whose changes are being made: what another step moves
+    ///   goes on from where that ends. The delay counts from the same time as that of the animation.
     package final func animate(
         duration: Double, delay: Double, curve: AnimationCurve, repetition: AnimationRepetition,
-        changes: () -> Void, completion: ((Bool) -> Void)?
+        isStep: Bool = false, changes: () -> Void, completion: ((Bool) -> Void)?
     ) {
         guard let window else {
             changes()
@@ -61,7 +64,7 @@ extension View {
         let animations = window.madeAnimations
         animations.begin(
             duration: time, delay: delay, curve: time > 0 ? curve : .linear,
-            repetition: repetition, completion: completion)
+            repetition: repetition, isStep: isStep, completion: completion)
         window.make(changes, as: animations)
     }
 

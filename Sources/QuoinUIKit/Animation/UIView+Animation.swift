@@ -1,97 +1,6 @@
 import QuoinKit
 
 extension UIView {
-    /// How an animation runs.
-    public struct AnimationOptions: OptionSet, Sendable {
-        /// As in UIKit.
-        public let rawValue: UInt
-        /// As in UIKit.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As in UIKit.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// As in UIKit.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// As in UIKit.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// As in UIKit.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// As in UIKit; without `repeat`, it has no effect.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// As in UIKit.
-        public static let curveEaseInOut = AnimationOptions([])
-        /// As in UIKit.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// As in UIKit.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// As in UIKit.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// As in UIKit.
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// As in UIKit.
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// As in UIKit.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// As in UIKit.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// As in UIKit.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Kept, without effect.
-        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// Kept, without effect.
-        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// Kept, without effect.
-        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// As in UIKit.
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// As in UIKit.
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// As in UIKit.
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// As in UIKit.
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-
-        var repetition: AnimationRepetition {
-            contains(.repeat) ? contains(.autoreverse) ? .backAndForth : .again : .once
-        }
-        var curve: QuoinKit.AnimationCurve {
-            switch rawValue >> 16 & 3 {
-            case 1: .easeIn
-            case 2: .easeOut
-            case 3: .linear
-            default: .easeInOut
-            }
-        }
-    }
-    /// How fast an animation is when.
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-    /// How an animation by steps runs.
-    public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// As in UIKit.
-        public let rawValue: UInt
-        /// As in UIKit.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As in UIKit.
-        public static let calculationModeLinear = KeyframeAnimationOptions([])
-        /// As in UIKit.
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// Kept, without effect.
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Kept, without effect.
-        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Kept, without effect.
-        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// Kept, without effect.
-        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Kept, without effect.
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Kept, without effect.
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Kept, without effect.
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// Kept, without effect.
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    }
-
     /// Lets what changes go its way by the clock of the windows, which a test moves with
     /// ``UIWindow/tick(after:)``. Without a window, it is over at once. What repeats goes on until it is changed, or
     /// has left its window.
@@ -102,7 +11,7 @@ extension UIView {
         run(
             duration, delay, options.curve, repetition: options.repetition, animations, completion)
     }
-    /// As in UIKit.
+    /// As in UIKit: the spring has come to rest when the time is over.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         usingSpringWithDamping damping: CGFloat,
@@ -110,22 +19,37 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         run(
-            duration, delay, .spring(damping: damping, within: duration),
+            duration, delay, .spring(damping: damping, velocity: velocity, within: duration),
             repetition: options.repetition, animations, completion)
     }
-    /// As in UIKit.
+    /// As in UIKit: the duration is that of a swing without damping, and the spring takes the time that it needs.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+        initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        run(
+            duration, delay, .spring(bounce: bounce, velocity: velocity, swing: duration),
+            repetition: options.repetition, animations, completion)
+    }
+    /// As in UIKit: each keyframe goes on where those before it end, at an even speed.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0,
         options: KeyframeAnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        run(duration, delay, .linear, animations, completion)
+        let keyframes = Keyframes(duration: duration, delay: delay)
+        run(duration, delay, .linear, { keyframes.collect(animations) }, completion)
     }
-    /// As in UIKit.
+    /// As in UIKit. Elsewhere than in the animations of
+    /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``, it is done at once.
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: () -> Void
     ) {
-        animations()
+        guard let keyframes = Keyframes.open else { return animations() }
+        let (delay, duration) = keyframes.times(of: relativeDuration, from: start)
+        run(duration, delay, .linear, isStep: true, animations, nil)
     }
     /// As in UIKit.
     public class func transition(
@@ -150,9 +74,12 @@ extension UIView {
         }
         completion?(true)
     }
-    /// As in UIKit.
+    /// As in UIKit: what is to be animated in there is over at once.
     public class func performWithoutAnimation(_ actions: () -> Void) {
+        let wereEnabled = AnimationSwitch.isOn
+        AnimationSwitch.isOn = false
         perform(withoutAnimationIn: WindowList.shared.windows[...], actions)
+        AnimationSwitch.isOn = wereEnabled
     }
     private class func perform(
         withoutAnimationIn windows: ArraySlice<UIWindow>, _ actions: () -> Void
@@ -162,24 +89,24 @@ extension UIView {
             perform(withoutAnimationIn: windows.dropFirst(), actions)
         }
     }
-    /// As in UIKit, but that it is always so.
-    public class var areAnimationsEnabled: Bool { true }
-    /// Neither called nor with an effect here.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// As in UIKit.
+    public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+    /// As in UIKit: until they are enabled again, all animations are over at once. Those under way go on.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
 
     class func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ curve: QuoinKit.AnimationCurve,
-        repetition: AnimationRepetition = .once, _ changes: () -> Void,
+        repetition: AnimationRepetition = .once, isStep: Bool = false, _ changes: () -> Void,
         _ completion: ((Bool) -> Void)?
     ) {
         let windows = WindowList.shared.windows
-        guard !windows.isEmpty else {
-            changes()
+        guard !windows.isEmpty, areAnimationsEnabled else {
+            perform(withoutAnimationIn: windows[...], changes)
             completion?(true)
             return
         }
         let ending = completion.map(AnimationEnding.init)
-        run(in: windows[...], duration, delay, curve, repetition, changes) { isWhole in
+        run(in: windows[...], duration, delay, curve, repetition, isStep, changes) { isWhole in
             // One that repeats ends only when something else is done; in windows where it moves nothing, it has not.
             if repetition == .once || !isWhole { ending?.come(isWhole) }
         }
@@ -188,7 +115,7 @@ extension UIView {
     /// In all windows at once, since nobody says in which the views are.
     private class func run(
         in windows: ArraySlice<UIWindow>, _ duration: TimeInterval, _ delay: TimeInterval,
-        _ curve: QuoinKit.AnimationCurve, _ repetition: AnimationRepetition,
+        _ curve: QuoinKit.AnimationCurve, _ repetition: AnimationRepetition, _ isStep: Bool,
         _ changes: () -> Void, _ completion: @escaping (Bool) -> Void
     ) {
         guard let window = windows.first else {
@@ -197,10 +124,11 @@ extension UIView {
         }
         window.host.animate(
             duration: duration, delay: delay, curve: curve, repetition: repetition,
+            isStep: isStep,
             changes: {
                 run(
-                    in: windows.dropFirst(), duration, delay, curve, repetition, changes, completion
-                )
+                    in: windows.dropFirst(), duration, delay, curve, repetition, isStep, changes,
+                    completion)
             },
             completion: completion)
     }
@@ -221,12 +149,53 @@ private final class AnimationEnding {
     }
 }
 
+/// Whether what is to be animated is.
+@MainActor
+private enum AnimationSwitch {
+    static var isOn = true
+}
+
+/// The animation whose keyframes are being told.
+@MainActor
+private final class Keyframes {
+    private(set) static var open: Keyframes?
+    private let duration: TimeInterval
+    private let delay: TimeInterval
+
+    init(duration: TimeInterval, delay: TimeInterval) {
+        (self.duration, self.delay) = (duration, delay)
+    }
+
+    func collect(_ keyframes: () -> Void) {
+        let outer = Self.open
+        Self.open = self
+        keyframes()
+        Self.open = outer
+    }
+
+    /// When a keyframe begins, and how long it takes. None goes on when the time of all is over.
+    func times(
+        of share: Double, from start: Double
+    ) -> (delay: TimeInterval, duration: TimeInterval) {
+        let start = min(max(0, start), 1)
+        return (delay + start * duration, min(max(0, share), 1 - start) * duration)
+    }
+}
+
 extension QuoinKit.AnimationCurve {
-    /// UIKit's springs come to rest in the time that they are given: half of it is one swing.
-    static func spring(damping: CGFloat, within duration: TimeInterval) -> Self {
+    /// UIKit's springs come to rest in the time that they are given. One without damping never would.
+    static func spring(damping: CGFloat, velocity: CGFloat, within duration: TimeInterval) -> Self {
         .spring(
             dampingRatio: damping.isFinite ? max(0.01, Double(damping)) : 1,
-            response: max(0.01, duration / 2))
+            restingAfter: max(0.01, duration), initialVelocity: Double(velocity))
+    }
+
+    /// A spring by how far it goes beyond its goal: not at all at 0, for ever at 1.
+    static func spring(bounce: CGFloat, velocity: CGFloat, swing: TimeInterval) -> Self {
+        let bounce = bounce.isFinite ? min(max(-0.99, Double(bounce)), 0.99) : 0
+        return .spring(
+            dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, response: swing,
+            initialVelocity: Double(velocity))
     }
 }
 

@@ -31,9 +31,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// As in UIKit.
     public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
         self.duration = duration
-        curve = .spring(damping: dampingRatio, within: duration)
+        curve = .spring(damping: dampingRatio, velocity: 0, within: duration)
         if let animations { self.animations = [animations] }
     }
+    /// As in UIKit.
+    public init(
+        duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        let cubic = UICubicTimingParameters(
+            controlPoint1: controlPoint1, controlPoint2: controlPoint2)
+        self.duration = duration
+        timingParameters = cubic
+        curve = cubic.curve(within: duration)
+        if let animations { self.animations = [animations] }
+    }
+    /// As in UIKit.
+    open private(set) var delay: TimeInterval = 0
+    /// Kept, without effect.
+    open var isUserInteractionEnabled = true
+    /// Kept, without effect.
+    open var isManualHitTestingEnabled = false
     /// Kept, without effect.
     open var fractionComplete: CGFloat = 0
     /// Kept, without effect.
@@ -71,6 +89,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state == .inactive else { return }
         state = .active
+        self.delay = delay
         window = WindowList.shared.key
         beginning = (window?.host.time ?? 0) + delay
         let animations = animations
@@ -140,81 +159,4 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-}
-
-/// How fast an animation is when.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {
-    /// Not of UIKit: how an animation of a duration runs.
-    var quoinTiming: QuoinTiming { get }
-}
-/// A curve, as an animator needs it.
-public struct QuoinTiming: Sendable {
-    enum Kind: Sendable {
-        case spring(damping: CGFloat)
-        case cubic(CGPoint, CGPoint)
-    }
-    let kind: Kind
-}
-extension UITimingCurveProvider {
-    func curve(within duration: TimeInterval) -> QuoinKit.AnimationCurve {
-        switch quoinTiming.kind {
-        case .spring(let damping): .spring(damping: damping, within: duration)
-        case .cubic(let first, let second):
-            .cubic(Double(first.x), Double(first.y), Double(second.x), Double(second.y))
-        }
-    }
-}
-/// A spring.
-@preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// As in UIKit.
-    public let initialVelocity: CGVector
-    /// Not of UIKit; see ``UITimingCurveProvider/quoinTiming``.
-    public let quoinTiming: QuoinTiming
-    /// As in UIKit. The velocity is kept.
-    public init(dampingRatio: CGFloat, initialVelocity: CGVector = .zero) {
-        self.initialVelocity = initialVelocity
-        quoinTiming = QuoinTiming(kind: .spring(damping: dampingRatio))
-    }
-    /// As in UIKit, in the duration of the animation. The velocity is kept.
-    public convenience init(
-        mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector
-    ) {
-        let critical = 2 * max(0, mass * stiffness).squareRoot()
-        self.init(
-            dampingRatio: critical > 0 ? damping / critical : 1, initialVelocity: initialVelocity)
-    }
-}
-/// A curve with two points that it is bent towards.
-@preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// Not of UIKit; see ``UITimingCurveProvider/quoinTiming``.
-    public let quoinTiming: QuoinTiming
-    /// As in UIKit.
-    public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        quoinTiming = QuoinTiming(kind: .cubic(controlPoint1, controlPoint2))
-    }
-    /// As in UIKit.
-    public convenience init(animationCurve curve: UIView.AnimationCurve) {
-        let points: (CGPoint, CGPoint) =
-            switch curve {
-            case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-            case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-            case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-            case .linear: (CGPoint(x: 0.25, y: 0.25), CGPoint(x: 0.75, y: 0.75))
-            }
-        self.init(controlPoint1: points.0, controlPoint2: points.1)
-    }
-}
-
-extension UIView.AnimationCurve {
-    var drawn: QuoinKit.AnimationCurve {
-        switch self {
-        case .easeInOut: .easeInOut
-        case .easeIn: .easeIn
-        case .easeOut: .easeOut
-        case .linear: .linear
-        }
-    }
 }
