@@ -84,8 +84,10 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, willChangeTo traits: TraitCollection) {
-        controller?.willTransition(
-            to: UITraitCollection(around: traits), with: outermost(of: core).changeToCome)
+        controller.map {
+            $0.willTransition(
+                to: $0.surroundings(with: traits), with: outermost(of: core).changeToCome)
+        }
     }
 
     func announcedChangeIsMade(in core: ViewController) {
@@ -105,7 +107,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
-        controller?.tellTraitsChanged(from: UITraitCollection(around: traits))
+        controller.map { $0.tellTraitsChanged(from: $0.surroundings(with: traits)) }
     }
 
     // MARK: Changes of size

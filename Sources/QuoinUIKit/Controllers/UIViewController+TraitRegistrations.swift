@@ -13,14 +13,13 @@ extension UIViewController: UITraitChangeObservable {
     final var saidTraits: UITraitOverrides {
         var said = UITraitOverrides()
         said.userInterfaceStyle = overrideUserInterfaceStyle
-        said.stated = said.stated.overridden(by: ownTraits.stated)
-        return said
+        return said.overridden(by: ownTraits)
     }
 
     final var presentTraits: UITraitCollection {
         let traits = core.traits
-        return UITraitCollection(
-            around: isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
+        return surroundings(
+            with: isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
     }
 
     final func stateTraits() { viewIfLoaded?.takeTraits(ofController: saidTraits) }

@@ -4,25 +4,49 @@ import QuoinKit
 /// that of a view or a controller says everything.
 open class UITraitCollection: NSObject, @unchecked Sendable {
     let traits: TraitCollection
-    private let idiom: UIUserInterfaceIdiom
+    let own: OwnTraits
 
-    init(_ traits: TraitCollection, idiom: UIUserInterfaceIdiom = .unspecified) {
+    init(_ traits: TraitCollection, own: OwnTraits = OwnTraits()) {
         self.traits = traits
-        self.idiom = idiom
+        self.own = own
     }
 
     /// All that surrounds something on this device.
     @MainActor
-    convenience init(around traits: TraitCollection) {
+    convenience init(around traits: TraitCollection, own: OwnTraits = OwnTraits()) {
         var traits = traits
         traits.stated = .all
-        self.init(traits, idiom: UIDevice.current.userInterfaceIdiom)
+        self.init(traits, own: Self.ofDevice.overridden(by: own))
     }
 
-    private convenience init(saying statement: (inout UITraitOverrides) -> Void) {
+    convenience init(saying statement: (inout UITraitOverrides) -> Void) {
         var overrides = UITraitOverrides()
         statement(&overrides)
-        self.init(overrides.stated)
+        self.init(overrides.stated, own: overrides.own)
+    }
+
+    private convenience init(
+        from overrides: UITraitOverrides, mutations: (inout any UIMutableTraits) -> Void
+    ) {
+        var traits: any UIMutableTraits = overrides
+        mutations(&traits)
+        let said = traits as? UITraitOverrides ?? overrides
+        self.init(said.stated, own: said.own)
+    }
+
+    /// As in UIKit: what is said in the closure, and nothing else.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(from: UITraitOverrides(), mutations: mutations)
+    }
+    /// As in UIKit: the same traits, but for what is said in the closure.
+    open func modifyingTraits(
+        _ mutations: (inout any UIMutableTraits) -> Void
+    ) -> UITraitCollection {
+        UITraitCollection(from: said, mutations: mutations)
+    }
+    /// As in UIKit.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        trait.quoinValue(in: self)
     }
 
     /// As in UIKit: nothing is said.
@@ -45,7 +69,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     /// As in UIKit.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
-        self.init(TraitCollection(), idiom: userInterfaceIdiom)
+        self.init(saying: { $0.userInterfaceIdiom = userInterfaceIdiom })
     }
     /// As in UIKit.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
@@ -59,11 +83,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(
             collections.reduce(TraitCollection()) { $0.overridden(by: $1.traits) },
-            idiom: collections.map(\.userInterfaceIdiom).last { $0 != .unspecified }
-                ?? .unspecified)
+            own: collections.reduce(OwnTraits()) { $0.overridden(by: $1.own) })
     }
 
-    private var said: UITraitOverrides { UITraitOverrides(stated: traits) }
+    private var said: UITraitOverrides { UITraitOverrides(stated: traits, own: own) }
     /// As in UIKit.
     open var horizontalSizeClass: UIUserInterfaceSizeClass { said.horizontalSizeClass }
     /// As in UIKit.
@@ -71,7 +94,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// As in UIKit.
     open var userInterfaceStyle: UIUserInterfaceStyle { said.userInterfaceStyle }
     /// As in UIKit.
-    open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
     /// As in UIKit.
     open var displayScale: CGFloat { said.displayScale }
     /// As in UIKit.
@@ -82,33 +105,36 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     }
     /// As in UIKit.
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-        userInterfaceStyle != other?.userInterfaceStyle
+        guard let other else { return true }
+        return Self.systemTraitsAffectingColorAppearance.contains {
+            $0.differs(in: self, from: other)
+        }
     }
     /// As in UIKit: whether it says all that another one says.
     open func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }
-        return UITraitCollection(traitsFrom: [self, other]).values == values
+        return UITraitCollection(traitsFrom: [self, other]).isEqual(self)
     }
     /// As in UIKit.
     open func performAsCurrent(_ actions: () -> Void) { actions() }
 
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? UITraitCollection)?.values == values
+        guard let other = object as? UITraitCollection else { return false }
+        return other.values == values && other.own == own
     }
     open override var hash: Int { values.hashValue }
 
     private var values: Values {
         Values(
             horizontal: horizontalSizeClass, vertical: verticalSizeClass,
-            style: userInterfaceStyle, idiom: userInterfaceIdiom, scale: displayScale,
+            style: userInterfaceStyle, scale: displayScale,
             direction: layoutDirection, category: preferredContentSizeCategory)
     }
 
-    /// What is compared.
+    /// What is compared, beside what the engine does not know.
     private struct Values: Hashable {
         let horizontal, vertical: UIUserInterfaceSizeClass
         let style: UIUserInterfaceStyle
-        let idiom: UIUserInterfaceIdiom
         let scale: CGFloat
         let direction: UITraitEnvironmentLayoutDirection
         let category: UIContentSizeCategory

@@ -8,15 +8,18 @@ public protocol UIMutableTraits {
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     var displayScale: CGFloat { get set }
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// What a view, a window or a controller says of the traits of all that is in it.
 ///
-/// What is not said comes from outside, and reads as `.unspecified`, as 0 if it is the scale. What is set to that is not
-/// said any more.
+/// What is not said comes from outside, and reads as `.unspecified`, as 0 if it is the scale, as its default if it is a
+/// trait of the app's. Of what layout goes by, what is set to that is not said any more.
 public struct UITraitOverrides: UIMutableTraits {
     /// What is said, and nothing else.
     var stated = TraitCollection()
+    /// What is said of traits that the engine does not know.
+    var own = OwnTraits()
 
     /// As in UIKit.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
@@ -72,11 +75,19 @@ public struct UITraitOverrides: UIMutableTraits {
         }
     }
 
+    /// As in UIKit.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { trait.quoinValue(in: UITraitCollection(stated, own: own)) }
+        set { trait.quoinState(newValue, in: &self) }
+    }
     /// As in UIKit: whether something is said of a trait.
-    public func contains(_ trait: UITrait) -> Bool { Self.mark(of: trait).map(says) ?? false }
+    public func contains(_ trait: UITrait) -> Bool {
+        Self.mark(of: trait).map(says) ?? own.contains(trait)
+    }
     /// As in UIKit: nothing is said of a trait any more.
     public mutating func remove(_ trait: UITrait) {
         if let mark = Self.mark(of: trait) { stated.stated.remove(mark) }
+        own.remove(trait)
     }
 
     private func says(_ mark: StatedTraits) -> Bool { stated.stated.contains(mark) }

@@ -90,7 +90,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     func safeAreaInsetsDidChange(of node: View) { view?.safeAreaInsetsDidChange() }
 
     func traitsDidChange(of node: View, from previous: TraitCollection) {
-        view?.tellTraitsChanged(from: UITraitCollection(around: previous))
+        view.map { $0.tellTraitsChanged(from: $0.surroundings(with: previous)) }
     }
 }
 

@@ -9,15 +9,17 @@ extension UIView: UITraitChangeObservable {
     public final var traitOverrides: UITraitOverrides {
         get { extras.traitOverrides }
         set {
-            extras.traitOverrides = newValue
-            stateTraits()
+            sayTraits(more: newValue.own != extras.traitOverrides.own) {
+                extras.traitOverrides = newValue
+            }
         }
     }
 
     /// The controller says other traits of its view.
     final func takeTraits(ofController traits: UITraitOverrides) {
-        extras.controllerTraits = traits
-        stateTraits()
+        sayTraits(more: traits.own != extras.controllerTraits.own) {
+            extras.controllerTraits = traits
+        }
     }
 
     /// The view comes after its controller, and a single trait's property before the overrides.

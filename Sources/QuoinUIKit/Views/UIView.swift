@@ -371,7 +371,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     }
     /// As in UIKit.
     open var traitCollection: UITraitCollection {
-        UITraitCollection(around: node.traits)
+        surroundings(with: node.traits)
     }
     /// As in UIKit.
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}

@@ -1,0 +1,111 @@
+import QuoinUIKit
+import Testing
+
+/// How dense a list is: a trait of an app's.
+private struct DensityTrait: UITraitDefinition {
+    static let defaultValue = 1
+}
+
+extension UITraitCollection {
+    fileprivate var density: Int { self[DensityTrait.self] }
+}
+extension UIMutableTraits {
+    fileprivate var density: Int {
+        get { self[DensityTrait.self] }
+        set { self[DensityTrait.self] = newValue }
+    }
+}
+
+/// Traits of the app's own, and those that layout does not go by.
+@MainActor
+@Suite struct OwnTraitTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let outer = UIView()
+    private let inner = UIView()
+
+    init() {
+        outer.addSubview(inner)
+        window.addSubview(outer)
+        window.tick()
+    }
+
+    @Test func `what the nearest says of a trait holds, and goes when it is taken back`() {
+        #expect(inner.traitCollection.density == 1)
+        window.traitOverrides.density = 2
+        outer.traitOverrides.density = 3
+        #expect(inner.traitCollection.density == 3 && window.traitCollection.density == 2)
+        #expect(outer.traitOverrides.contains(DensityTrait.self))
+        #expect(!inner.traitOverrides.contains(DensityTrait.self))
+        outer.traitOverrides.remove(DensityTrait.self)
+        #expect(inner.traitCollection.density == 2)
+        outer.removeFromSuperview()
+        #expect(inner.traitCollection.density == 1)
+    }
+
+    @Test func `those who have asked hear of a trait once, with what it was`() {
+        var heard: [String] = []
+        inner.registerForTraitChanges([DensityTrait.self]) { (view: UIView, previous) in
+            heard.append("\(previous.density) to \(view.traitCollection.density)")
+        }
+        inner.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+            heard.append("style")
+        }
+        outer.traitOverrides.density = 5
+        outer.traitOverrides.density = 5
+        inner.traitOverrides.density = 6
+        // What is nearer says otherwise.
+        outer.traitOverrides.density = 7
+        #expect(heard == ["1 to 5", "5 to 6"])
+        inner.traitOverrides.userInterfaceStyle = .dark
+        #expect(heard == ["1 to 5", "5 to 6", "style"])
+    }
+
+    @Test func `a controller says it of all that is in it`() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.traitOverrides.density = 4
+        parent.addChild(child)
+        #expect(parent.traitCollection.density == 4 && child.traitCollection.density == 4)
+        parent.view.addSubview(child.view)
+        window.rootViewController = parent
+        var heard: [Int] = []
+        child.registerForTraitChanges([DensityTrait.self]) { (self: UIViewController, _) in
+            heard.append(self.traitCollection.density)
+        }
+        parent.traitOverrides.density = 8
+        #expect(child.view.traitCollection.density == 8 && heard == [8])
+    }
+
+    @Test func `a collection is made of what is said in a closure`() {
+        let traits = UITraitCollection { mutable in
+            mutable.userInterfaceStyle = .dark
+            mutable.density = 9
+        }
+        #expect(traits.userInterfaceStyle == .dark && traits.density == 9)
+        #expect(traits.horizontalSizeClass == .unspecified)
+        let wide = traits.modifyingTraits { $0.horizontalSizeClass = .regular }
+        #expect(wide.density == 9 && wide[UITraitHorizontalSizeClass.self] == .regular)
+        #expect(wide != traits && traits == UITraitCollection(traitsFrom: [traits]))
+        #expect(wide.containsTraits(in: traits) && !traits.containsTraits(in: wide))
+        #expect(UITraitCollection(traitsFrom: [traits, wide]).density == 9)
+    }
+
+    @Test func `traits that only apps go by are said and told, too`() {
+        #expect(inner.traitCollection.userInterfaceLevel == .base)
+        #expect(inner.traitCollection.accessibilityContrast == .normal)
+        #expect(inner.traitCollection.userInterfaceIdiom == .phone)
+        #expect(UITraitCollection().legibilityWeight == .unspecified)
+        var heard = 0
+        inner.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+            (_: UIView, _) in heard += 1
+        }
+        let before = inner.traitCollection
+        outer.traitOverrides.accessibilityContrast = .high
+        #expect(inner.traitCollection.accessibilityContrast == .high && heard == 1)
+        #expect(inner.traitCollection.hasDifferentColorAppearance(comparedTo: before))
+        outer.traitOverrides.userInterfaceIdiom = .pad
+        #expect(inner.traitCollection.userInterfaceIdiom == .pad)
+        // Unspecified is what is said outside.
+        outer.traitOverrides.userInterfaceIdiom = .unspecified
+        #expect(inner.traitCollection.userInterfaceIdiom == .phone)
+    }
+}
