@@ -41,12 +41,14 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         case .isAppearing(let isAnimated): controller.viewIsAppearing(isAnimated)
         case .didAppear(let isAnimated):
             controller.viewDidAppear(isAnimated)
+            controller.movement.endAppearing()
             controller.tellStackThatDidShow(animated: isAnimated)
             controller.hidePresenter()
             controller.endPresentation()
         case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
         case .didDisappear(let isAnimated):
             controller.viewDidDisappear(isAnimated)
+            controller.movement.endDisappearing()
             controller.viewHasGone()
         case .willLayOut: controller.viewWillLayoutSubviews()
         case .didLayOut: controller.viewDidLayoutSubviews()
@@ -72,7 +74,10 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, willMoveInto parent: ViewController?) {
-        controller?.willMove(toParent: parent?.uiController)
+        guard let controller else { return }
+        // A class of one's own may not hand on what it hears.
+        controller.movement = parent == nil ? .outOfParent : .intoParent
+        controller.willMove(toParent: parent?.uiController)
     }
 
     func controller(_ core: ViewController, didMoveInto parent: ViewController?) {

@@ -89,6 +89,7 @@ extension UIViewController {
         var leaving = [self]
         while let next = leaving.last?.presents { leaving.append(next) }
         for controller in leaving.reversed() {
+            controller.movement = .fromFront
             if animated { controller.beginAppearanceTransition(false, animated: true) }
             // What has become a child may stand in its parent already.
             if controller.viewIfLoaded?.superview is UIWindow {

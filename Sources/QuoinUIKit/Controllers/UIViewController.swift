@@ -87,14 +87,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// As in UIKit: who says no tells the children with ``beginAppearanceTransition(_:animated:)`` and
     /// ``endAppearanceTransition()``.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isBeingPresented: Bool { false }
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isBeingDismissed: Bool { false }
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isMovingToParent: Bool { false }
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isMovingFromParent: Bool { false }
+    /// As in UIKit, until it has appeared.
+    open var isBeingPresented: Bool { movement == .toFront }
+    /// As in UIKit, until it has disappeared.
+    open var isBeingDismissed: Bool { movement == .fromFront }
+    /// As in UIKit, until it has appeared.
+    open var isMovingToParent: Bool { movement == .intoParent }
+    /// As in UIKit, until it has disappeared.
+    open var isMovingFromParent: Bool { movement == .outOfParent }
+    final var movement = ControllerMovement.none
 
     // MARK: Layout
 
@@ -176,7 +177,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// A child has another tab.
     func tabChanged(of child: UIViewController) {}
     /// As in UIKit.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        movement = parent == nil ? .outOfParent : .intoParent
+    }
     /// As in UIKit.
     open func didMove(toParent parent: UIViewController?) {}
     /// As in UIKit.
@@ -272,6 +275,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         presenter.presents = controller
         controller.presenter = presenter
         controller.presentationEnding = completion
+        controller.movement = .toFront
         controller.loadViewIfNeeded()
         if controller.presenter === presenter {
             controller.appear(in: window, animated: animated)
