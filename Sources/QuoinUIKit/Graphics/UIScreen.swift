@@ -26,7 +26,9 @@ open class UIScreen: NSObject {
         UITraitCollection(around: TraitCollection(displayScale: Double(scale)))
     }
     /// As in UIKit.
-    open var coordinateSpace: UIScreen { self }
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// As in UIKit: nobody turns the screen, but a test a window.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 
 /// The device: a phone, unless a test says otherwise.

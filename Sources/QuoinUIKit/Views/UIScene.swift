@@ -13,7 +13,10 @@ open class UIScene: UIResponder {
     }
     /// How it came to be.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        /// Always empty here: nobody opens the app with something.
+        open var urlContexts: Set<UIOpenURLContext> { [] }
+    }
     /// As in UIKit.
     public static let didActivateNotification = Notification.Name("UISceneDidActivate")
     /// As in UIKit.
@@ -21,6 +24,14 @@ open class UIScene: UIResponder {
         "UISceneDidEnterBackground")
     /// As in UIKit.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillForeground")
+}
+/// Something that the app is to open. Nobody asks for that here but a test.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    /// As in UIKit.
+    public let url: URL
+    /// Not of UIKit: one can be made.
+    public init(url: URL) { self.url = url }
 }
 /// A scene's memory.
 @preconcurrency @MainActor
@@ -69,7 +80,7 @@ open class UIWindowScene: UIScene {
     /// As in UIKit.
     open var screen: UIScreen { .main }
     /// As in UIKit.
-    open var coordinateSpace: UIScreen { screen }
+    open var coordinateSpace: any UICoordinateSpace { screen }
     /// As in UIKit.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// As in UIKit.

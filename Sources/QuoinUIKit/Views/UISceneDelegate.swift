@@ -6,6 +6,10 @@ public protocol UISceneDelegate: AnyObject {
         options connectionOptions: UIScene.ConnectionOptions)
     func sceneWillEnterForeground(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 }
 extension UISceneDelegate {
     /// As in UIKit.
@@ -17,6 +21,14 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// As in UIKit.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Not called.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Not called.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Not called.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Not called.
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
 }
 /// Who hears of what happens to a scene with windows.
 @preconcurrency @MainActor
