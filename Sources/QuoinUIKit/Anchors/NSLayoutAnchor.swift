@@ -16,6 +16,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or the guide; for a distance, that at its end.
     public final var item: Any? { end.owner }
+    /// As in UIKit: a name for messages.
+    public final var name: String {
+        "\(LayoutElements.name(of: end.owner)).\(end.attribute)"
+    }
+    /// As in UIKit: whether its item has another place or size, on some axis, where all holds as well.
+    public final var hasAmbiguousLayout: Bool {
+        LayoutElements.element(of: end.owner)?.hasAmbiguousLayout ?? false
+    }
+    /// As in UIKit.
+    public final var constraintsAffectingLayout: [NSLayoutConstraint] {
+        let axis: NSLayoutConstraint.Axis = end.attribute.isVertical ? .vertical : .horizontal
+        switch end.owner {
+        case let view as UIView: return view.constraintsAffectingLayout(for: axis)
+        case let guide as UILayoutGuide: return guide.constraintsAffectingLayout(for: axis)
+        default: return []
+        }
+    }
 
     /// Compares with another anchor, or with a number alone.
     fileprivate final func relate(

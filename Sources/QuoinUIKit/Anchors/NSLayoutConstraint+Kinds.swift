@@ -16,6 +16,16 @@ extension NSLayoutConstraint {
         }
 
         var drawn: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .notAnAttribute }
+
+        /// Whether it is about what is above and below.
+        var isVertical: Bool {
+            switch self {
+            case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+                .bottomMargin, .centerYWithinMargins:
+                true
+            default: false
+            }
+        }
     }
 
     /// How two sides compare.
@@ -74,6 +84,16 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         /// As in UIKit.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+        /// As in UIKit.
+        public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// As in UIKit.
+        public static let spacingEdgeToEdge = FormatOptions([])
+        /// As in UIKit.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        /// As in UIKit.
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+        /// As in UIKit.
+        public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
         var drawn: VisualFormatOptions {
             let pairs: [(FormatOptions, VisualFormatOptions)] = [
@@ -85,6 +105,7 @@ extension NSLayoutConstraint {
                 (.alignAllFirstBaseline, .alignAllFirstBaseline),
                 (.directionLeftToRight, .directionLeftToRight),
                 (.directionRightToLeft, .directionRightToLeft),
+                (.spacingBaselineToBaseline, .spacingBaselineToBaseline),
             ]
             return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
         }

@@ -142,6 +142,14 @@ open class NSLayoutConstraint: NSObject {
     open weak var firstItem: AnyObject? { first }
     /// As in UIKit.
     open weak var secondItem: AnyObject? { second }
+    /// As in UIKit, for an item that is still there; else, that of nothing.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
+        NSLayoutAnchor(first ?? NSObject(), attributes.first)
+    }
+    /// As in UIKit.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+        second.map { NSLayoutAnchor($0, attributes.second) }
+    }
     /// As in UIKit.
     open var firstAttribute: Attribute { attributes.first }
     /// As in UIKit.

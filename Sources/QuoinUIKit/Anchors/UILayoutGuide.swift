@@ -34,6 +34,11 @@ open class UILayoutGuide: NSObject, UILayoutSupport, AssociationKeeper {
     open var length: CGFloat { layoutFrame.height }
     /// As in UIKit.
     open var hasAmbiguousLayout: Bool { element.hasAmbiguousLayout }
+    /// As in UIKit.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint]
+    {
+        element.constraintsAffectingLayout(for: axis.drawn).map { UIView.object(for: $0) }
+    }
 }
 
 /// The guides of bars.

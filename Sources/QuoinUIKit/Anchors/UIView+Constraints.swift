@@ -26,7 +26,7 @@ extension UIView {
         node.constraintsAffectingLayout(for: axis.drawn).map { Self.object(for: $0) }
     }
 
-    private static func object(for core: LayoutConstraint) -> NSLayoutConstraint {
+    static func object(for core: LayoutConstraint) -> NSLayoutConstraint {
         if let known = LayoutElements.keeper(of: LayoutElements.item(for: core.firstElement))?
             .object(for: core)
         {

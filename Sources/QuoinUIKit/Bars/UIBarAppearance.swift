@@ -13,6 +13,9 @@ open class UIBarAppearance: NSObject {
     open var shadowColor: UIColor?
     /// As in UIKit.
     open var shadowImage: UIImage?
+    public override init() { super.init() }
+    /// As in UIKit: it looks alike on all devices.
+    public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
     /// As in UIKit.
     open func configureWithOpaqueBackground() { configure(isTransparent: false) }
     /// As in UIKit.

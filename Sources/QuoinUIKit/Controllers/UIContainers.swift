@@ -149,6 +149,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe = false
     /// Kept, without effect.
     open var hidesBarsOnTap = false
+    /// Kept, without effect.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Kept, without effect.
+    open var hidesBarsWhenVerticallyCompact = false
     /// As in UIKit.
     open weak var delegate: (any UINavigationControllerDelegate)?
 }

@@ -35,6 +35,19 @@ open class UIPresentationController: NSObject {
     /// Kept, without effect.
     open func containerViewDidLayoutSubviews() {}
 
+    /// As in UIKit: how what it presents is presented.
+    open var presentationStyle: UIModalPresentationStyle {
+        presentedViewController.modalPresentationStyle
+    }
+    /// As in UIKit: it is presented in the same way everywhere.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// As in UIKit, whatever the traits are.
+    open func adaptivePresentationStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        adaptivePresentationStyle
+    }
+    /// Kept, without effect.
+    open var overrideTraitCollection: UITraitCollection?
+
     // MARK: What is presented
 
     /// As in UIKit: that of what is presented.

@@ -71,6 +71,18 @@ extension UIViewControllerTransitionCoordinatorContext {
     public var transitionDuration: TimeInterval { 0 }
     /// As in UIKit.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// As in UIKit: nothing is turned.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// As in UIKit: none comes in front of another one.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// As in UIKit: no finger leads it.
+    public var initiallyInteractive: Bool { false }
+    /// As in UIKit: no finger takes hold of it.
+    public var isInterruptible: Bool { false }
+    /// As in UIKit: no finger leads it.
+    public var percentComplete: CGFloat { 0 }
+    /// As in UIKit: no finger leads it.
+    public var completionVelocity: CGFloat { 1 }
 }
 
 /// A change that a controller was told of, with what is to happen along with it and behind it.

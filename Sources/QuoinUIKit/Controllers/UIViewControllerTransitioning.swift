@@ -63,6 +63,18 @@ extension UIViewControllerContextTransitioning {
     public var isInteractive: Bool { false }
     /// As in UIKit: nothing is known of where a view begins, unless a context says it.
     public func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+    /// As in UIKit, where nobody says otherwise.
+    public var presentationStyle: UIModalPresentationStyle { .none }
+    /// As in UIKit: nothing is turned.
+    public var targetTransform: CGAffineTransform { .identity }
+    /// Neither called nor with an effect here.
+    public func updateInteractiveTransition(_ share: CGFloat) {}
+    /// Neither called nor with an effect here.
+    public func finishInteractiveTransition() {}
+    /// Neither called nor with an effect here.
+    public func cancelInteractiveTransition() {}
+    /// Neither called nor with an effect here.
+    public func pauseInteractiveTransition() {}
 }
 /// Which of the two controllers.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
@@ -96,6 +108,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open var wantsInteractiveStart = true
     /// Kept, without effect.
     open var percentComplete: CGFloat { 0 }
+    /// Kept, without effect.
+    open var completionVelocity: CGFloat = 1
+    /// Always `0` here: nothing is under way.
+    open var duration: CGFloat { 0 }
+    /// Kept, without effect.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// Kept, without effect.
+    open func pause() {}
+    /// Not called.
+    open func startInteractiveTransition(
+        _ context: any UIViewControllerContextTransitioning
+    ) {}
     /// Kept, without effect.
     open func update(_ share: CGFloat) {}
     /// Kept, without effect.

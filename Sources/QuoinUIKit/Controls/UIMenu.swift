@@ -103,7 +103,13 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
         /// As in UIKit.
         public static let singleSelection = Options(rawValue: 32)
+        /// As in UIKit.
+        public static let displayAsPalette = Options(rawValue: 128)
     }
+    /// How large the parts of a menu are.
+    public enum ElementSize: Int, Sendable { case small, medium, large, automatic = -1 }
+    /// Kept, without effect.
+    open var preferredElementSize: ElementSize
     /// As in UIKit: one of its own, if none is given.
     public let identifier: Identifier
     /// As in UIKit.
@@ -113,9 +119,11 @@ open class UIMenu: UIMenuElement {
     /// As in UIKit.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-        identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
+        identifier: Identifier? = nil, options: Options = [],
+        preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
         (self.options, self.children) = (options, children)
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         super.init(title: title, image: image)
         self.subtitle = subtitle
@@ -124,6 +132,18 @@ open class UIMenu: UIMenuElement {
     open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier,
-            options: options, children: children)
+            options: options, preferredElementSize: preferredElementSize, children: children)
+    }
+    /// As in UIKit: those of its parts, and of the menus that stand inline in it, that are chosen.
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { child -> [UIMenuElement] in
+            switch child {
+            case let action as UIAction: action.state == .on ? [action] : []
+            case let command as UICommand: command.state == .on ? [command] : []
+            case let menu as UIMenu where menu.options.contains(.displayInline):
+                menu.selectedElements
+            default: []
+            }
+        }
     }
 }

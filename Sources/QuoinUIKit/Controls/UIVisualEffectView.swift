@@ -37,7 +37,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         case extraLight, light, dark, extraDark, regular, prominent, systemUltraThinMaterial
         case systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         case systemMaterialLight, systemMaterialDark, systemThinMaterialDark,
-            systemUltraThinMaterialDark
+            systemUltraThinMaterialDark, systemUltraThinMaterialLight, systemThinMaterialLight
+        case systemThickMaterialLight, systemThickMaterialDark, systemChromeMaterialLight
+        case systemChromeMaterialDark
     }
     /// As in UIKit.
     public convenience init(style: Style) { self.init() }
@@ -46,6 +48,13 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     /// As in UIKit.
     public convenience init(blurEffect: UIBlurEffect) { self.init() }
+    /// As in UIKit.
+    public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init() }
+}
+/// How strongly something stands out on a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+    case separator
 }
 /// How bars are laid out.
 public enum UIBarMetrics: Int, Sendable {

@@ -126,6 +126,10 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// Kept, without effect.
     open var subtype: CATransitionSubtype?
+    /// Kept, without effect.
+    open var startProgress: Float = 0
+    /// Kept, without effect.
+    open var endProgress: Float = 1
 }
 /// How pictures change.
 public struct CATransitionType: Hashable, Sendable {
@@ -204,8 +208,11 @@ open class CATransaction: NSObject {
     }
     /// Neither called nor with an effect here.
     open class func flush() {}
-    /// Neither called nor with an effect here.
-    open class func setDisableActions(_ disabled: Bool) {}
+    /// Kept, without effect: nothing of a layer moves by itself here.
+    open class func setDisableActions(_ disabled: Bool) { disablesActions = disabled }
+    /// As in UIKit.
+    open class func disableActions() -> Bool { disablesActions }
+    private static var disablesActions = false
     /// Kept, without effect.
     open class func setValue(_ value: Any?, forKey key: String) {}
     /// As in UIKit, where nobody has said otherwise.
@@ -238,8 +245,27 @@ open class CADisplayLink: NSObject {
     open var duration: CFTimeInterval { 1 / 60 }
     /// Kept, without effect.
     open var preferredFramesPerSecond = 60
+    /// Kept, without effect.
+    open var preferredFrameRateRange = CAFrameRateRange.default
     /// As in UIKit.
     open func add(to loop: RunLoop, forMode mode: RunLoop.Mode) {}
     /// Neither called nor with an effect here.
     open func invalidate() {}
 }
+/// How many pictures are to be seen in a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// As in UIKit.
+    public var minimum: Float
+    /// As in UIKit.
+    public var maximum: Float
+    /// As in UIKit.
+    public var preferred: Float?
+    /// As in UIKit: as many as the screen likes.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
+    /// As in UIKit.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+}
+/// The key of an animation from one picture to another.
+public let kCATransition = "transition"

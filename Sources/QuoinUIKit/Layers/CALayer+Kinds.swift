@@ -136,9 +136,36 @@ open class CAReplicatorLayer: CALayer {
 /// A layer of what stands in space. Pictures show it flat.
 @preconcurrency @MainActor
 open class CATransformLayer: CALayer {}
-/// A layer of particles.
+/// A layer of which a part is seen.
 @preconcurrency @MainActor
-open class CAEmitterLayer: CALayer {}
+open class CAScrollLayer: CALayer {
+    /// Kept, without effect.
+    open var scrollMode = CAScrollLayerScrollMode.both
+    /// Neither called nor with an effect here.
+    open func scroll(to point: CGPoint) {}
+}
+/// Where a part of a layer goes.
+public struct CAScrollLayerScrollMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let none = CAScrollLayerScrollMode(name: "none")
+    /// As in UIKit.
+    public static let vertically = CAScrollLayerScrollMode(name: "vertically")
+    /// As in UIKit.
+    public static let horizontally = CAScrollLayerScrollMode(name: "horizontally")
+    /// As in UIKit.
+    public static let both = CAScrollLayerScrollMode(name: "both")
+}
+/// A layer that would be drawn piece by piece.
+@preconcurrency @MainActor
+open class CATiledLayer: CALayer {
+    /// Kept, without effect.
+    open var tileSize = CGSize(width: 256, height: 256)
+    /// Kept, without effect.
+    open var levelsOfDetail = 1
+    /// Kept, without effect.
+    open var levelsOfDetailBias = 0
+}
 
 extension CALayer {
     /// A layer of a class that views say is theirs. Without Objective-C's runtime, only these can be made.
@@ -150,6 +177,8 @@ extension CALayer {
         case is CAReplicatorLayer.Type: CAReplicatorLayer()
         case is CAEmitterLayer.Type: CAEmitterLayer()
         case is CATransformLayer.Type: CATransformLayer()
+        case is CAScrollLayer.Type: CAScrollLayer()
+        case is CATiledLayer.Type: CATiledLayer()
         default: CALayer()
         }
     }

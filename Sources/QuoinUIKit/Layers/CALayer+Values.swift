@@ -68,6 +68,18 @@ extension CALayer {
         CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
     }
 
+    /// As in UIKit: the uppermost layer in this one, or it, at a point of the layer around it.
+    public func hitTest(_ point: CGPoint) -> CALayer? {
+        guard !isHidden, frame.contains(point) else { return nil }
+        let place = convert(point, from: superlayer)
+        for layer in (sublayers ?? []).reversed() {
+            if let found = layer.hitTest(place) { return found }
+        }
+        return self
+    }
+    /// Neither called nor with an effect here.
+    public func displayIfNeeded() {}
+
     /// Where the layer's own origin is in the layer that contains all others.
     private var outermostOrigin: CGPoint {
         var origin = CGPoint.zero

@@ -105,6 +105,24 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         get { parts.baseWritingDirection }
         set { parts.baseWritingDirection = newValue }
     }
+    /// Kept, without effect: lines break where there is room.
+    open var lineBreakStrategy: LineBreakStrategy {
+        get { parts.lineBreakStrategy }
+        set { parts.lineBreakStrategy = newValue }
+    }
+    /// Where lines would rather break.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// As in UIKit.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// As in UIKit.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
     /// As in UIKit.
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
     /// As in UIKit.
@@ -137,6 +155,7 @@ private struct ParagraphParts: Hashable {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
 }
 

@@ -122,7 +122,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Kept, without effect.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     /// Kept, without effect.
-    open var lineBreakStrategy: Int = 0
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    /// Kept, without effect.
+    open var showsExpansionTextWhenTruncated = false
 
     private func show() {
         guard let label else { return }

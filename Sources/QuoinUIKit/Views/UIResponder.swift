@@ -256,10 +256,3 @@ open class UIPressesEvent: UIEvent {
     /// Always empty here, unless a class of one's own says otherwise.
     open var allPresses: Set<UIPress> { [] }
 }
-
-/// A key with its modifiers.
-@preconcurrency @MainActor
-open class UIKeyCommand: NSObject {
-    /// As in UIKit.
-    public convenience init(input: String, modifierFlags: Int, action: Selector) { self.init() }
-}

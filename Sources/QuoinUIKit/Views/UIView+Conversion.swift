@@ -55,6 +55,17 @@ extension UIView {
     ) -> UIUserInterfaceLayoutDirection {
         attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
+    /// As in UIKit: what stands for playing, or in space, is never turned around.
+    public class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute,
+        relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .forceRightToLeft: .rightToLeft
+        case .forceLeftToRight, .playback, .spatial: .leftToRight
+        }
+    }
     /// As in UIKit.
     public var hasAmbiguousLayout: Bool { node.hasAmbiguousLayout }
     /// As in UIKit.

@@ -12,6 +12,7 @@ struct UIViewExtras {
     var traitOverrides = UITraitOverrides()
     var controllerTraits = UITraitOverrides()
     var restorationIdentifier: String?
+    var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
     var traitRegistrations: [any UITraitChangeRegistration] = []
     /// What a layer above keeps with the view.
     var companion: AnyObject?

@@ -1,0 +1,39 @@
+/// What apps say of screens that changes nothing here.
+extension UIViewController {
+    /// As in UIKit: the traits that a child was given, if it was given some.
+    public final func overrideTraitCollection(
+        forChild child: UIViewController
+    ) -> UITraitCollection? {
+        let traits = core.overriddenTraits(ofChild: child.core)
+        return traits.stated.isEmpty ? nil : UITraitCollection(traits)
+    }
+    /// Neither called nor with an effect here: bars do not look at what is scrolled.
+    public final func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    }
+    /// Always `nil` here, as ``setContentScrollView(_:for:)``.
+    public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
+    /// Neither called nor with an effect here.
+    public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// As in UIKit. There is nothing to do: traits are told as soon as they change.
+    public final func updateTraitsIfNeeded() {}
+}
+
+extension UIView {
+    /// As in UIKit. There is nothing to do: traits are told as soon as they change.
+    public final func updateTraitsIfNeeded() {}
+    /// That of the layer: kept, without effect.
+    public final var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// Kept, without effect: text is as large as the traits say.
+    public final var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { extras.textSizes.least }
+        set { extras.textSizes.least = newValue }
+    }
+    /// Kept, without effect, as ``minimumContentSizeCategory``.
+    public final var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { extras.textSizes.most }
+        set { extras.textSizes.most = newValue }
+    }
+}

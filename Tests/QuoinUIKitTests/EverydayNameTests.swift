@@ -1,0 +1,123 @@
+import QuoinUIKit
+import Testing
+
+/// Names that everyday screens use beside those of layout.
+@MainActor
+@Suite struct EverydayNameTests {
+    private final class Keeper: NSObject {
+        func save() {}
+    }
+
+    @Test func `a menu knows what is chosen in it, and in what stands inline`() {
+        let chosen = UIAction(title: "a", state: .on) { _ in }
+        let command = UICommand(
+            title: "b", action: Selector(Keeper.save), state: .on)
+        let inline = UIMenu(options: .displayInline, children: [command])
+        let apart = UIMenu(children: [UIAction(title: "c", state: .on) { _ in }])
+        let menu = UIMenu(
+            title: "all", preferredElementSize: .small,
+            children: [
+                chosen, UIAction(title: "d") { _ in }, inline, apart,
+                UIDeferredMenuElement.uncached { $0([]) },
+            ])
+        #expect(menu.selectedElements == [chosen, command])
+        #expect(menu.replacingChildren([]).preferredElementSize == .small)
+    }
+
+    @Test func `a key command knows its keys`() {
+        let command = UIKeyCommand(
+            input: UIKeyCommand.inputEscape, modifierFlags: [.command, .shift],
+            action: Selector(Keeper.save))
+        #expect(command.input == UIKeyCommand.inputEscape)
+        #expect(command.modifierFlags.contains(.command) && command.title.isEmpty)
+    }
+
+    @Test func `a long press on a view asks who was named`() {
+        final class Asked: NSObject, UIContextMenuInteractionDelegate {
+            func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction,
+                configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "menu") })
+            }
+        }
+        let asked = Asked()
+        let interaction = UIContextMenuInteraction(delegate: asked)
+        UIView().addInteraction(interaction)
+        let configuration = interaction.delegate?.contextMenuInteraction(
+            interaction, configurationForMenuAtLocation: .zero)
+        #expect(configuration?.actionProvider?([])?.title == "menu")
+    }
+
+    @Test func `constraints and anchors know each other`() {
+        let (view, guide) = (UIView(), UILayoutGuide())
+        view.addLayoutGuide(guide)
+        let top = guide.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
+        let height = guide.heightAnchor.constraint(equalToConstant: 10)
+        NSLayoutConstraint.activate([top, height])
+        #expect(top.firstAnchor.item as? UILayoutGuide === guide)
+        #expect(top.secondAnchor?.item as? UIView === view)
+        #expect(height.secondAnchor == nil)
+        #expect(guide.constraintsAffectingLayout(for: .vertical) == [top, height])
+        #expect(guide.topAnchor.constraintsAffectingLayout == [top, height])
+        #expect(guide.leadingAnchor.constraintsAffectingLayout.isEmpty)
+        // Nothing says where it stands from side to side.
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        view.layoutIfNeeded()
+        #expect(guide.topAnchor.hasAmbiguousLayout)
+    }
+
+    @Test func `a visual format may count its spacing between baselines`() {
+        let (upper, lower) = (UILabel(), UILabel())
+        for label in [upper, lower] {
+            label.text = "x"
+            label.translatesAutoresizingMaskIntoConstraints = false
+        }
+        let made = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:[upper]-30-[lower]",
+            options: [.spacingBaselineToBaseline, .alignAllLeading], metrics: nil,
+            views: ["upper": upper, "lower": lower])
+        let gap = made.first { $0.constant.magnitude == 30 }
+        #expect(gap?.firstAttribute == .firstBaseline && gap?.secondAttribute == .lastBaseline)
+        let options: NSLayoutConstraint.FormatOptions = [.alignAllTop, .directionRightToLeft]
+        #expect(options.intersection(.alignmentMask) == .alignAllTop)
+        #expect(options.intersection(.directionMask) == .directionRightToLeft)
+    }
+
+    @Test func `the uppermost layer at a point is found`() {
+        let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+        let (under, over) = (CALayer(), CAEmitterLayer())
+        under.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        over.frame = CGRect(x: 40, y: 40, width: 50, height: 50)
+        view.layer.addSublayer(under)
+        view.layer.addSublayer(over)
+        UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)).addSubview(view)
+        #expect(view.layer.hitTest(CGPoint(x: 55, y: 55)) === over)
+        #expect(view.layer.hitTest(CGPoint(x: 15, y: 15)) === under)
+        #expect(view.layer.hitTest(CGPoint(x: 105, y: 15)) === view.layer)
+        #expect(view.layer.hitTest(CGPoint(x: 5, y: 5)) == nil)
+        over.isHidden = true
+        #expect(view.layer.hitTest(CGPoint(x: 55, y: 55)) === under)
+    }
+
+    @Test func `what plays is turned around for nobody`() {
+        typealias Attribute = UISemanticContentAttribute
+        func direction(_ attribute: Attribute) -> UIUserInterfaceLayoutDirection {
+            UIView.userInterfaceLayoutDirection(for: attribute, relativeTo: .rightToLeft)
+        }
+        #expect(direction(.unspecified) == .rightToLeft)
+        #expect(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
+        #expect(direction(.forceLeftToRight) == .leftToRight)
+    }
+
+    @Test func `a child's traits are what its parent has said`() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        parent.addChild(child)
+        #expect(parent.overrideTraitCollection(forChild: child) == nil)
+        parent.setOverrideTraitCollection(
+            UITraitCollection(horizontalSizeClass: .regular), forChild: child)
+        #expect(
+            parent.overrideTraitCollection(forChild: child)
+                == UITraitCollection(horizontalSizeClass: .regular))
+    }
+}
