@@ -183,7 +183,7 @@ extension LayoutEngine {
         } else {
             addRow(.extent(axis), of: slot, .greaterThanOrEqual, number, .required)
             // See ``findStretchedFrames()``.
-            addUpperRow(of: slot, axis, container, number, .nearlyRequired)
+            addUpperRow(of: slot, axis, container, number, usualPriorityOfUpperRow(slot, axis))
         }
     }
 

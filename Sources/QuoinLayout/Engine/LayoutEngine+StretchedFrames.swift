@@ -11,32 +11,56 @@ extension LayoutEngine {
         let axis: Axis
         let container: Variable
         let number: Double
+
+        /// Its place in the table of laws.
+        var key: Int32 { slot * 2 + Int32(axis.rawValue) }
     }
 
     /// Notes the conflicts of flexible frames that are larger than their masks allow.
+    ///
+    /// Of several, one in the other, any may be the larger one: where it must not be, it is the next. So they are
+    /// required one after the other, until there is a conflict or nothing left that contradicts.
     func findStretchedFrames() {
         guard directory.isOfTree, !isTrying, !rootIsFree, !flexibleLaws.isEmpty else { return }
-        let stretched = stretchedFrames
-        guard !stretched.isEmpty else { return }
-        for priority in [Priority.required, .nearlyRequired] {
-            solver.beginBatch()
-            for frame in stretched {
-                removeUpperRow(of: frame.slot, frame.axis)
-                addUpperRow(
-                    of: frame.slot, frame.axis, frame.container, frame.number, priority)
-            }
-            endBatch()
+        var required: [StretchedFrame] = []
+        var known: Set<Int32> = []
+        while true {
+            let stretched = stretchedFrames(but: known)
+            if stretched.isEmpty { break }
+            exchangeUpperRows(of: stretched) { _ in .required }
+            required += stretched
+            for frame in stretched { known.insert(frame.key) }
         }
+        guard !required.isEmpty else { return }
+        exchangeUpperRows(of: required) { usualPriorityOfUpperRow($0.slot, $0.axis) }
         reportChanges()
         measureAgain()
     }
 
-    /// Those of which nobody has been told.
-    private var stretchedFrames: [StretchedFrame] {
+    private func exchangeUpperRows(
+        of frames: [StretchedFrame], priority: (StretchedFrame) -> Priority
+    ) {
+        solver.beginBatch()
+        for frame in frames {
+            removeUpperRow(of: frame.slot, frame.axis)
+            addUpperRow(
+                of: frame.slot, frame.axis, frame.container, frame.number, priority(frame))
+        }
+        endBatch()
+    }
+
+    /// How strongly an extent is kept from growing while nobody looks for conflicts.
+    func usualPriorityOfUpperRow(_ slot: Int32, _ axis: Axis) -> Priority {
+        records[Int(slot)].broken.contains(ImpliedRows(.extent(axis)))
+            ? .setAside : .nearlyRequired
+    }
+
+    /// Those of which nobody has been told, but for some.
+    private func stretchedFrames(but known: Set<Int32>) -> [StretchedFrame] {
         solver.solve()
         var stretched: [StretchedFrame] = []
         // In an order that does not depend on the dictionary's.
-        for key in flexibleLaws.keys.sorted() {
+        for key in flexibleLaws.keys.sorted() where !known.contains(key) {
             let (slot, axis) = (key / 2, key % 2 == 0 ? Axis.horizontal : .vertical)
             guard let law = law(slot, axis), law.upperRow >= 0,
                 !records[Int(slot)].broken.contains(ImpliedRows(.extent(axis))),

@@ -23,4 +23,7 @@ extension Priority {
     /// For what holds unless it is impossible. Nobody says this number, and hardly anybody the only one between
     /// it and ``required``, so that it is stronger than all optional constraints that people make.
     static let nearlyRequired = Priority(Float(1000).nextDown.nextDown)
+
+    /// For what was set aside and holds as far as it can, so that it gives way before what was not.
+    static let setAside = Priority(Float(1000).nextDown.nextDown.nextDown)
 }

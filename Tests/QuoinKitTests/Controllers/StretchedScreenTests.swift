@@ -1,0 +1,32 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// What is in a screen does not make the screen another one unseen.
+@Suite("Screens that hold too much")
+struct StretchedScreenTests {
+    @Test("stay as large as their window, and say that a part of them does not")
+    func child() {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        var reports = 0
+        window.onDiagnostic = { diagnostic in
+            if case .unsatisfiable = diagnostic { reports += 1 }
+        }
+        let (screen, part, picture) = (ViewController(), ViewController(), View())
+        window.rootViewController = screen
+        part.view.frame = screen.view.bounds
+        part.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        screen.addChild(part)
+        screen.view.addSubview(part.view)
+        part.didMove(toParent: screen)
+        part.view.addSubview(picture)
+        picture.makeConstraints { make in
+            make.edges.equalToSuperview()
+            make.width.equalTo(400)
+        }
+        window.tick(at: 0)
+        #expect(screen.view.frame == window.bounds)
+        #expect(part.view.frame == Rect(x: 0, y: 0, width: 400, height: 480))
+        #expect(reports == 1)
+    }
+}
