@@ -274,6 +274,19 @@ open class UISegmentedControl: UIControl, DrawnControl {
     open var isMomentary = false
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+
+    private var toldBaselines = ToldBaselines()
+    override var baselines: (first: Double, last: Double) { toldBaselines.tell(titleBaselines) }
+    /// Those of the titles, which stand in the middle.
+    private var titleBaselines: (first: Double, last: Double) {
+        (face.firstBaselineOffsetFromTop, face.lastBaselineOffsetFromBottom)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face.frame = Rect(origin: .zero, size: node.bounds.size)
+        face.layoutIfNeeded()
+        if toldBaselines.differ(from: titleBaselines) { invalidateIntrinsicContentSize() }
+    }
 }
 
 /// A number, more or less by steps.

@@ -13,28 +13,57 @@ open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     /// As in UIKit.
-    open var date = Date(timeIntervalSinceReferenceDate: 0)
+    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { sizeChanged() } }
     /// Kept, without effect.
     open var minimumDate: Date?
     /// Kept, without effect.
     open var maximumDate: Date?
-    /// Kept, without effect.
-    open var datePickerMode = Mode.dateAndTime
-    /// Kept, without effect.
-    open var locale: Locale?
+    /// As in UIKit: a compact one is as wide as what it tells.
+    open var datePickerMode = Mode.dateAndTime { didSet { sizeChanged() } }
+    /// As in UIKit. Dates are told as in the United States, unless this says otherwise.
+    open var locale: Locale? { didSet { sizeChanged() } }
     /// Kept, without effect.
     open var calendar: Calendar! = .current
-    /// Kept, without effect.
-    open var timeZone: TimeZone?
+    /// As in UIKit.
+    open var timeZone: TimeZone? { didSet { sizeChanged() } }
     /// Kept, without effect.
     open var minuteInterval = 1
     /// Kept, without effect.
     open var countDownDuration: TimeInterval = 0
-    /// Kept, without effect.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    /// As in UIKit, but that what is inline is as large as wheels are.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeChanged() } }
+    /// As in UIKit: compact, unless something else is asked for, or it counts down.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer ? .wheels : .compact
+    }
     /// As in UIKit.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override var intrinsicContentSize: CGSize {
+        guard datePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
+        let parts = toldParts
+        let text = parts.reduce(0) { $0 + $1.size(withAttributes: [.font: Self.font]).width }
+        return CGSize(
+            width: text + 24 * CGFloat(parts.count) + (parts.count > 1 ? 8 : 0), height: 34)
+    }
+
+    private static let font = UIFont.systemFont(ofSize: 17)
+
+    private func sizeChanged() { invalidateIntrinsicContentSize() }
+
+    /// What a compact picker tells, each on a ground of its own.
+    private var toldParts: [String] {
+        var styles: [(DateFormatter.Style, DateFormatter.Style)] = []
+        if datePickerMode != .time { styles.append((.medium, .none)) }
+        if datePickerMode != .date { styles.append((.none, .short)) }
+        let formatter = DateFormatter()
+        formatter.locale = locale ?? Locale(identifier: "en_US")
+        formatter.timeZone = timeZone ?? .current
+        return styles.map { style in
+            (formatter.dateStyle, formatter.timeStyle) = style
+            return formatter.string(from: date)
+        }
+    }
 }
 /// What date pickers look like.
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

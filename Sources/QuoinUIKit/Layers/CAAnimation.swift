@@ -231,7 +231,8 @@ open class CATransaction: NSObject {
     }
 }
 /// A call in each frame. Here, the window's clock is moved by hand.
-@preconcurrency @MainActor
+///
+/// As in UIKit, it belongs to no actor: a controller ends it as it goes.
 open class CADisplayLink: NSObject {
     /// As in UIKit.
     public convenience init(target: Any, selector: Selector) { self.init() }
