@@ -66,13 +66,29 @@ extension SourcePort {
             let name = rest.prefix { $0 != ")" && $0 != "(" }
             guard context.isInMember, !name.contains(":") else { continue }
             if let own = ["self.", "self?."].first(where: { name.hasPrefix($0) }) {
-                written += "Self."
                 rest = rest.dropFirst(own.count)
-            } else if !name.contains(".") {
-                written += "Self."
+            } else if name.contains(".") {
+                continue
+            }
+            written += "Self."
+            // The type that tells methods of one name apart is that of a method with its object; here that is still
+            // to come.
+            if let cast = insideBrackets(rest).firstRange(of: " as ") {
+                written += rest[..<cast.upperBound] + "(Self) -> "
+                rest = rest[cast.upperBound...]
             }
         }
         context.read(rest)
         return written + rest
+    }
+
+    /// The code up to the bracket that closes what it begins in.
+    private static func insideBrackets(_ code: Substring) -> Substring {
+        var depth = 0
+        return code.prefix { character in
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            return depth >= 0
+        }
     }
 }

@@ -130,7 +130,7 @@ private struct BlockReader {
 
     /// Whether all that is left of a line is a comment.
     private static func isRemark(_ pieces: ArraySlice<SourceCode.Piece>) -> Bool {
-        pieces.first.map { !$0.isCode && $0.text.hasPrefix("//") } ?? true
+        pieces.first.map { !$0.isCode && ($0.text.hasPrefix("//") || $0.text == "\r") } ?? true
     }
 
     private mutating func read(_ character: Character, line: Int, isFirst: Bool) {

@@ -9,10 +9,19 @@ struct SourceCode {
 
     private(set) var lines: [[Piece]] = []
 
+    /// What stands before each break between lines: a return, where lines end as on Windows.
+    let lineEnd: String
+
     init(_ source: String) {
         var reader = PieceReader()
-        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
-            lines.append(reader.pieces(of: line))
+        lineEnd = source.firstIndex { $0.isNewline }.map { source[$0] } == "\r\n" ? "\r" : ""
+        // To a string a return and the break behind it are one character.
+        for line in source.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+            let hasReturn = line.last == "\r"
+            lines.append(reader.pieces(of: Substring(hasReturn ? line.dropLast() : line)))
+            if hasReturn {
+                lines[lines.count - 1].append(Piece(text: "\r", isCode: false))
+            }
         }
     }
 }

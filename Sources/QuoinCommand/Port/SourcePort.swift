@@ -27,7 +27,11 @@ struct SourcePort {
     private var importsNetwork = false
 
     /// The file as it is now.
-    var text: String { lines.joined(separator: "\n") }
+    var text: String {
+        let text = lines.joined(separator: "\n")
+        // What was the last line may have gone, and what is the last one now needs no end.
+        return text.last == "\r" ? String(text.dropLast()) : text
+    }
 
     /// - Parameter optionals: What is optional in protocols of other files that belong to this one.
     init(_ source: String, optionals: Set<String> = []) {
@@ -67,13 +71,16 @@ struct SourcePort {
         }
         obstacles.sort { $0.line < $1.line }
         var arrivals: [Int: [String]] = [:]
+        func bring(_ text: [String], before line: Int) {
+            arrivals[line, default: []] += text.map { $0 + source.lineEnd }
+        }
         var departures: Set<Int> = []
-        for (line, text) in requirements.defaults { arrivals[line, default: []] += text }
+        for (line, text) in requirements.defaults { bring(text, before: line) }
         if usesNetwork, !importsNetwork, let importLine {
             let network = "FoundationNetworking"
-            arrivals[importLine + 1, default: []] += [
-                "#if canImport(\(network))", "import \(network)", "#endif",
-            ]
+            bring(
+                ["#if canImport(\(network))", "import \(network)", "#endif"],
+                before: importLine + 1)
         }
         for range in Previews(source).lines {
             departures.formUnion(range)
@@ -83,7 +90,8 @@ struct SourcePort {
         }
         for move in overrides.moves {
             let moved = lines[move.lines.lowerBound - 1...move.lines.upperBound - 1]
-            arrivals[move.target, default: []] += [""] + moved
+            bring([""], before: move.target)
+            arrivals[move.target, default: []] += moved
             departures.formUnion(move.lines)
             let old = move.lines.map { source.lines[$0 - 1].map(\.text).joined() }
             changes.removeAll { move.lines.contains($0.line) }
@@ -153,7 +161,7 @@ struct SourcePort {
 
     /// The module that a line imports, without the kind and the name of what it takes from there.
     private static func importedModule(in code: String) -> String? {
-        var words = code.split { $0 == " " || $0 == "\t" }.map(String.init)
+        var words = code.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
         while let first = words.first,
             first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first)
         {

@@ -14,6 +14,7 @@ import Testing
             ("import UIKit.UIGestureRecognizerSubclass", "import QuoinUIKit"),
             ("import ObjectiveC.runtime // keys", "import QuoinUIKit // keys"),
             ("import struct CoreGraphics.CGFloat", "import struct QuoinUIKit.CGFloat"),
+            ("import UIKit;", "import QuoinUIKit;"),
             ("import Foundation", "import Foundation"),
             ("    @objc private func save() {}", "    private func save() {}"),
             ("@objc(MYView) class View {}", "class View {}"),
@@ -68,6 +69,32 @@ import Testing
         #expect(
             lines[12] == "make(self, Selector(Screen.save)); make(Selector(getter: title))")
         #expect(lines[14] == "let last = make(Selector(save))")
+    }
+
+    @Test("a type that tells methods of one name apart is that of a method without its object")
+    func castSelectors() {
+        let source = """
+            class Screen: UIViewController {
+                var close: UIButton { make(#selector(dismiss as () -> Void), #selector(save)) }
+                func show() {
+                    make(self, #selector(self.tap(_:) as (UIButton) -> Void), for: .touchUpInside)
+                    make(self, #selector(Screen.tap(_:) as (Screen) -> (UIButton) -> Void))
+                }
+            }
+            """
+        let lines = SourcePort(source).text.split(separator: "\n").map {
+            String($0.drop { $0 == " " })
+        }
+        #expect(
+            lines[1]
+                == "var close: UIButton { make(Selector(Self.dismiss as (Self) -> () -> Void), "
+                + "Selector(Self.save)) }")
+        #expect(
+            lines[3]
+                == "make(self, Selector(Self.tap(_:) as (Self) -> (UIButton) -> Void), "
+                + "for: .touchUpInside)")
+        #expect(
+            lines[4] == "make(self, Selector(Screen.tap(_:) as (Screen) -> (UIButton) -> Void))")
     }
 
     @Test("leaves comments and strings of several lines as they are")
