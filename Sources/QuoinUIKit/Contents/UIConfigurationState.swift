@@ -97,3 +97,16 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The colour as it is, as ``grayscale``.
     public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
+/// What makes other attributes of a text's.
+public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
+    /// As in UIKit.
+    public let transform: (AttributeContainer) -> AttributeContainer
+    /// As in UIKit.
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+    /// As in UIKit.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
+        transform(input)
+    }
+}

@@ -18,9 +18,13 @@ extension UIButton {
             /// As in UIKit.
             public var backgroundColor: UIColor?
             /// As in UIKit.
+            public var backgroundColorTransformer: UIConfigurationColorTransformer?
+            /// As in UIKit.
             public var cornerRadius: CGFloat = 5.95
             /// As in UIKit.
             public var strokeColor: UIColor?
+            /// As in UIKit.
+            public var strokeColorTransformer: UIConfigurationColorTransformer?
             /// As in UIKit.
             public var strokeWidth: CGFloat = 0
             /// As in UIKit.
@@ -31,16 +35,28 @@ extension UIButton {
         private enum Ground { case none, tint, fill }
         private var kind = Ground.none
 
-        /// As in UIKit.
-        public var title: String?
-        /// Kept, without effect.
-        public var subtitle: String?
-        /// As in UIKit.
-        public var attributedTitle: AttributedString? {
-            didSet { title = attributedTitle.map { String($0.characters) } ?? title }
+        /// As in UIKit: the characters of the attributed title, which it takes the place of.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
         }
         /// As in UIKit.
+        public var attributedTitle: AttributedString?
+        /// As in UIKit. It is given the font and the colour that the title has, and what is said of its parts.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Kept, without effect.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// Kept, without effect.
+        public var attributedSubtitle: AttributedString?
+        /// Kept, without effect.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// As in UIKit.
         public var image: UIImage?
+        /// Kept, without effect.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         /// As in UIKit.
         public var imagePadding: CGFloat = 0
         /// Kept, without effect.
@@ -91,6 +107,21 @@ extension UIButton {
             return configuration
         }
 
+        /// The title with what is said of its parts, on top of what is said of all of it; nil if nothing is.
+        func styledTitle(in font: UIFont, _ color: UIColor) -> NSAttributedString? {
+            guard let attributedTitle,
+                titleTextAttributesTransformer != nil
+                    || attributedTitle.runs.contains(where: { $0.attributes != .init() })
+            else { return nil }
+            let common = AttributeContainer([.font: font, .foregroundColor: color])
+            var title = attributedTitle
+            for run in attributedTitle.runs {
+                let own = common.merging(run.attributes)
+                title[run.range].setAttributes(titleTextAttributesTransformer?(own) ?? own)
+            }
+            return NSAttributedString(title)
+        }
+
         /// Draws what is behind title and picture.
         func paintGround(
             in place: Rect, on canvas: any Canvas, tint: UIColor, traits: QuoinKit.TraitCollection
@@ -103,13 +134,18 @@ extension UIButton {
             }
             if let image = background.image { canvas.image(named: image.name, in: place) }
             if background.strokeWidth > 0 {
-                let color = (background.strokeColor ?? tint).value.resolved(with: traits)
+                let color = background.strokeColor ?? tint
+                let shown = background.strokeColorTransformer?(color) ?? color
                 canvas.stroke(
-                    place, color: color, lineWidth: Double(background.strokeWidth),
+                    place, color: shown.value.resolved(with: traits),
+                    lineWidth: Double(background.strokeWidth),
                     cornerRadius: radius)
             }
         }
         private func ground(_ tint: UIColor) -> UIColor? {
+            plainGround(tint).map { background.backgroundColorTransformer?($0) ?? $0 }
+        }
+        private func plainGround(_ tint: UIColor) -> UIColor? {
             if let color = background.backgroundColor ?? baseBackgroundColor { return color }
             switch kind {
             case .tint: return tint

@@ -71,8 +71,12 @@ open class UIButton: UIControl, LabelOwner {
     open var imageView: UIImageView? { imagePart }
     /// As in UIKit.
     open var menu: UIMenu?
-    /// As in UIKit.
-    open var role = 0
+    /// What a button is for.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    /// Kept, without effect.
+    open var role = Role.normal
+    /// Kept, without effect.
+    open var isPointerInteractionEnabled = false
     /// As in UIKit.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
     /// As in UIKit.
@@ -206,12 +210,19 @@ open class UIButton: UIControl, LabelOwner {
         } else {
             titleView.text = currentTitle
             titleView.textColor = currentTitleColor
+            if let title = styledTitle { titleView.attributedText = title }
         }
         titleView.isHidden = titleView.text?.isEmpty ?? true
         imagePart.image = currentImage
         imagePart.isHidden = currentImage == nil
         node.setNeedsDisplay()
         contentChanged()
+    }
+
+    /// What the configuration says of the title's parts, where that is the title for the state.
+    private var styledTitle: NSAttributedString? {
+        guard let configuration, configuration.title == currentTitle else { return nil }
+        return configuration.styledTitle(in: titleView.font, currentTitleColor)
     }
 
     private func contentChanged() {
@@ -221,7 +232,11 @@ open class UIButton: UIControl, LabelOwner {
     final func labelChanged() { contentChanged() }
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        if currentAttributedTitle == nil { titleView.textColor = currentTitleColor }
+        if currentAttributedTitle == nil {
+            titleView.textColor = currentTitleColor
+            // Where its parts have colours of their own, those stay.
+            if styledTitle != nil { show() }
+        }
         node.setNeedsDisplay()
         setNeedsUpdateConfiguration()
     }

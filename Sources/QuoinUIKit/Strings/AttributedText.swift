@@ -43,7 +43,7 @@ extension NSAttributedString.Key {
 }
 
 /// How text is underlined or struck through.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// As in UIKit.
     public let rawValue: Int
     /// As in UIKit.
@@ -219,6 +219,20 @@ extension NSString {
     }
 }
 
+/// A number among attributes, which may be of any type of numbers.
+enum AttributeNumber {
+    static func read(_ value: Any?) -> Double? {
+        switch value {
+        case let number as Int: Double(number)
+        case let number as Double: number
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let number as NSNumber: number.doubleValue
+        default: nil
+        }
+    }
+}
+
 extension NSAttributedString {
     /// What stays as it is whatever becomes of this one: a copy, if this can change.
     var unchanging: NSAttributedString {
@@ -249,16 +263,7 @@ extension NSAttributedString {
         return StyledText(runs)
     }
 
-    private static func number(_ value: Any?) -> Double {
-        switch value {
-        case let number as Int: Double(number)
-        case let number as Double: number
-        case let number as CGFloat: Double(number)
-        case let number as Float: Double(number)
-        case let number as NSNumber: number.doubleValue
-        default: 0
-        }
-    }
+    private static func number(_ value: Any?) -> Double { AttributeNumber.read(value) ?? 0 }
 
     /// What is said of the beginning.
     func first(_ key: NSAttributedString.Key) -> Any? {

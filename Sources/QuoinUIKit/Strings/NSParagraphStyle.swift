@@ -100,17 +100,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         get { parts.hyphenationFactor }
         set { parts.hyphenationFactor = newValue }
     }
-    /// Kept, without effect: text begins where its view says.
-    open var baseWritingDirection: NSWritingDirection {
-        get { parts.baseWritingDirection }
-        set { parts.baseWritingDirection = newValue }
-    }
-    /// Kept, without effect: lines break where there is room.
-    open var lineBreakStrategy: LineBreakStrategy {
-        get { parts.lineBreakStrategy }
-        set { parts.lineBreakStrategy = newValue }
-    }
-    /// Where lines would rather break.
+    /// Where lines are rather broken.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// As in UIKit.
         public let rawValue: UInt
@@ -122,6 +112,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
         /// As in UIKit.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+    /// Kept, without effect.
+    open var lineBreakStrategy: LineBreakStrategy {
+        get { parts.lineBreakStrategy }
+        set { parts.lineBreakStrategy = newValue }
+    }
+    /// Kept, without effect: text begins where its view says.
+    open var baseWritingDirection: NSWritingDirection {
+        get { parts.baseWritingDirection }
+        set { parts.baseWritingDirection = newValue }
     }
     /// As in UIKit.
     open func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }

@@ -1,0 +1,62 @@
+import QuoinUIKit
+import Testing
+
+/// What Foundation's attributed strings say in UIKit's types.
+@MainActor
+@Suite struct AttributedStringTests {
+    @Test func `each part becomes a part of the object, with the attributes that it has there`() {
+        var text = AttributedString("ab")
+        text.font = .systemFont(ofSize: 20)
+        text.kern = 2
+        text.underlineStyle = .single
+        text.link = URL(string: "https://swift.org")
+        text.append(AttributedString("c"))
+        let object = NSAttributedString(text)
+        #expect(object.string == "abc")
+        var range = NSRange()
+        let attributes = object.attributes(at: 0, effectiveRange: &range)
+        #expect(range == NSRange(location: 0, length: 2))
+        #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 20))
+        #expect(attributes[.kern] as? CGFloat == 2)
+        #expect(attributes[.underlineStyle] as? Int == 1)
+        #expect(attributes[.link] as? URL == URL(string: "https://swift.org"))
+        #expect(object.attributes(at: 2, effectiveRange: nil).isEmpty)
+    }
+
+    @Test func `there and back it is the same`() {
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = 4
+        style.lineBreakStrategy = .hangulWordPriority
+        var text = AttributedString("Gö 👩‍🚀 on")
+        text.paragraphStyle = style
+        text.backgroundColor = .red
+        text.strikethroughStyle = [.thick, .byWord]
+        text.baselineOffset = -1
+        var rest = AttributedString(", on")
+        rest.foregroundColor = .blue
+        text.append(rest)
+        #expect(AttributedString(NSAttributedString(text)) == text)
+        #expect(AttributedString(NSAttributedString(string: "")) == AttributedString())
+    }
+
+    @Test
+    func `a dictionary's numbers may be of any type, and what is nothing of UIKit's is left out`() {
+        let container = AttributeContainer([
+            .kern: 1, .baselineOffset: Float(2), .underlineStyle: NSUnderlineStyle.double.rawValue,
+            .strikethroughStyle: "thick", .init("mine"): 3,
+        ])
+        #expect(container.kern == 1 && container.baselineOffset == 2)
+        #expect(container.underlineStyle == .double && container.strikethroughStyle == nil)
+        #expect([NSAttributedString.Key: Any](container).count == 3)
+    }
+
+    @Test func `labels measure it`() {
+        var text = AttributedString("Go on")
+        text.font = .systemFont(ofSize: 30)
+        let (label, plain) = (UILabel(), UILabel())
+        label.attributedText = NSAttributedString(text)
+        plain.font = .systemFont(ofSize: 30)
+        plain.text = "Go on"
+        #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
+    }
+}

@@ -1,0 +1,100 @@
+import QuoinUIKit
+import Testing
+
+/// Titles of buttons whose configuration says how their parts look.
+@MainActor
+@Suite struct ConfiguredTitleTests {
+    private func width(of text: String, size: CGFloat) -> CGFloat {
+        text.size(withAttributes: [.font: UIFont.systemFont(ofSize: size)]).width
+    }
+    private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
+    /// Twelve points are at either side of a title.
+    private func titleWidth(of button: UIButton) -> CGFloat {
+        button.intrinsicContentSize.width - 24
+    }
+
+    @Test func `a title is as large as the font of its attributes`() {
+        var attributes = AttributeContainer()
+        attributes.font = .systemFont(ofSize: 30)
+        attributes.foregroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString("Go on", attributes: attributes)
+        let button = UIButton(configuration: configuration)
+        #expect(button.currentTitle == "Go on")
+        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 30)))
+        button.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+        #expect(button.quoin.svg().contains("#ff0000"))
+        button.tintColor = .green
+        #expect(button.quoin.svg().contains("#ff0000"))
+    }
+
+    @Test func `each part has its own font, or that of the title label`() {
+        var title = AttributedString("Go ")
+        var end = AttributedString("on")
+        end.font = .systemFont(ofSize: 30)
+        title.append(end)
+        let button = UIButton(configuration: .filled())
+        button.configuration?.attributedTitle = title
+        // The configured buttons that are made by `init(configuration:)` have letters of 15 points.
+        #expect(
+            isNear(titleWidth(of: button), width(of: "Go ", size: 15) + width(of: "on", size: 30)))
+    }
+
+    @Test func `a transformer is given what the title has, and what it gives back is shown`() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Go on"
+        configuration.baseForegroundColor = .brown
+        var given: [AttributeContainer] = []
+        configuration.titleTextAttributesTransformer = .init { incoming in
+            given.append(incoming)
+            var outgoing = incoming
+            outgoing.font = .systemFont(ofSize: 20)
+            return outgoing
+        }
+        let button = UIButton(configuration: configuration)
+        #expect(given.last?.font == .systemFont(ofSize: 15))
+        #expect(given.last?.foregroundColor == .brown)
+        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
+        button.configuration?.titleTextAttributesTransformer = nil
+        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 15)))
+    }
+
+    @Test func `title and attributed title are one, and the last one counts`() {
+        var configuration = UIButton.Configuration.plain()
+        var attributed = AttributedString("Go")
+        attributed.font = .systemFont(ofSize: 30)
+        configuration.attributedTitle = attributed
+        #expect(configuration.title == "Go")
+        configuration.title = "Stop"
+        #expect(configuration.attributedTitle == AttributedString("Stop"))
+        configuration.attributedTitle = nil
+        #expect(configuration.title == nil)
+    }
+
+    @Test func `the title that was set for a state has nothing of the configuration's`() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.attributedTitle = AttributedString(
+            "Go", attributes: AttributeContainer([.font: UIFont.systemFont(ofSize: 30)]))
+        let button = UIButton(configuration: configuration)
+        button.setTitle("Chosen", for: .selected)
+        button.isSelected = true
+        #expect(isNear(titleWidth(of: button), width(of: "Chosen", size: 15)))
+        button.isSelected = false
+        #expect(isNear(titleWidth(of: button), width(of: "Go", size: 30)))
+    }
+
+    @Test func `transformers change the colours of the ground`() {
+        let button = UIButton(configuration: .plain())
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.configuration?.background.backgroundColor = UIColor(white: 1, alpha: 1)
+        button.configuration?.background.strokeWidth = 2
+        button.configuration?.background.backgroundColorTransformer = .init { _ in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        }
+        button.configuration?.background.strokeColorTransformer = .init { _ in
+            UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+        }
+        let picture = button.quoin.svg()
+        #expect(picture.contains("#ff0000") && picture.contains("#00ff00"))
+    }
+}
