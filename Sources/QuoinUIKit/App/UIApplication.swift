@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
     open var isIdleTimerDisabled = false
     /// Kept, without effect.
     open var applicationIconBadgeNumber = 0
+    /// Kept, without effect.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// Always `.active` here, unless a class of one's own says otherwise.
     open var applicationState: State { .active }
     /// As in UIKit.

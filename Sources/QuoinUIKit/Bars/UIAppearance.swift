@@ -9,6 +9,15 @@ extension UIView {
     /// Kept, without effect.
     public class func appearance() -> UIView { UIView() }
 
+    /// As ``appearance()``.
+    @available(
+        *, unavailable,
+        message: "there is no UIAppearance here: set each view's own properties, where it is made"
+    )
+    public class func appearance(
+        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> UIView { UIView() }
+
     /// There is no key-value coding without Objective-C's runtime.
     @available(*, unavailable, message: "there is no key-value coding here: set the property")
     public func setValue(_ value: Any?, forKey key: String) {}
@@ -26,6 +35,15 @@ extension UIBarItem {
     )
     /// Kept, without effect.
     public class func appearance() -> UIBarItem { UIBarItem() }
+
+    /// As ``appearance()``.
+    @available(
+        *, unavailable,
+        message: "there is no UIAppearance here: set each item's own properties, where it is made"
+    )
+    public class func appearance(
+        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
+    ) -> UIBarItem { UIBarItem() }
 }
 
 /// What has an appearance of its own on Apple's systems. Here it is a name for views and items of bars.

@@ -356,6 +356,12 @@ open class UIPageControl: UIControl {
     }
     /// Kept, without effect.
     open var backgroundStyle = BackgroundStyle.automatic
+    /// Kept, without effect.
+    open var allowsContinuousInteraction = true
+    /// Kept, without effect.
+    open var preferredIndicatorImage: UIImage?
+    /// Neither called nor with an effect here.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
     /// Kept, without effect: the first page is on the left.
     open var direction = Direction.natural
     /// As in UIKit.

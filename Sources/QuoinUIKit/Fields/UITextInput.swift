@@ -8,6 +8,21 @@ public struct QuoinKeyboard: Sendable {
     var appearance = UIKeyboardAppearance.default
     var enablesReturnKey = false
     var content: UITextContentType?
+    var smartQuotes = UITextSmartQuotesType.default
+    var smartDashes = UITextSmartDashesType.default
+    var smartInsertDelete = UITextSmartInsertDeleteType.default
+}
+
+/// What says which keyboard comes.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: AnyObject {}
+
+/// What takes single letters, as views for codes of several digits do. No key is pressed here; a test may call it.
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
 }
 
 /// What is typed into.
@@ -57,6 +72,21 @@ extension UITextInput {
     public var textContentType: UITextContentType! {
         get { quoinKeyboard.content }
         set { quoinKeyboard.content = newValue }
+    }
+    /// As in UIKit.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { quoinKeyboard.smartQuotes }
+        set { quoinKeyboard.smartQuotes = newValue }
+    }
+    /// As in UIKit.
+    public var smartDashesType: UITextSmartDashesType {
+        get { quoinKeyboard.smartDashes }
+        set { quoinKeyboard.smartDashes = newValue }
+    }
+    /// As in UIKit.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { quoinKeyboard.smartInsertDelete }
+        set { quoinKeyboard.smartInsertDelete = newValue }
     }
     private var written: String {
         (self as? UITextField)?.text ?? (self as? UITextView)?.text ?? (self as? UISearchBar)?.text
@@ -134,6 +164,12 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether spelling is checked.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// Whether quotation marks become curly.
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+/// Whether blanks come and go with words.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 /// Bright or dark keys.
 public enum UIKeyboardAppearance: Int, Sendable {
     case `default`, dark, light

@@ -42,8 +42,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public override convenience init() { self.init(name: "image", size: .zero) }
     /// As in UIKit, for `#imageLiteral(resourceName:)`; an empty picture where there is none of that name.
     public required convenience init(imageLiteralResourceName name: String) {
-        let found = UIImage(named: name)
-        self.init(name: name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+        self.init(resource: ImageResource(name: name, bundle: .main))
+    }
+    /// As in UIKit: what ``init(named:in:with:)`` finds, or an empty picture where there is none of that name.
+    public convenience init(resource: ImageResource) {
+        let found = UIImage(named: resource.name, in: resource.bundle, with: nil)
+        self.init(name: resource.name, size: found?.size ?? .zero, scale: found?.scale ?? 1)
+        contents = found?.contents
         isKnownByName = found != nil
     }
 

@@ -1,4 +1,4 @@
-/// What can be done with a view beside touching it. Views keep none here.
+/// What can be done with a view beside touching it. Nobody does it; a test may ask its delegate.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     var view: UIView? { get }
@@ -6,23 +6,27 @@ public protocol UIInteraction: AnyObject {
     func didMove(to view: UIView?)
 }
 
-/// What a long press on a view shows. Nobody presses; a test may ask the delegate what there would be.
+/// A long press that shows a menu.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// As in UIKit.
-    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    /// Always `nil` here: a view keeps no interactions.
-    open var view: UIView? { nil }
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// As in UIKit.
+    public private(set) weak var view: UIView?
+
     /// As in UIKit.
     public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-    /// Not called.
+
+    /// As in UIKit.
     open func willMove(to view: UIView?) {}
-    /// Not called.
-    open func didMove(to view: UIView?) {}
-    /// Neither called nor with an effect here.
-    open func dismissMenu() {}
-    /// Always the corner here.
+    /// As in UIKit.
+    open func didMove(to view: UIView?) { self.view = view }
+    /// As in UIKit.
     open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Neither called nor with an effect here: no menu is shown.
+    open func dismissMenu() {}
+    /// Neither called nor with an effect here: no menu is shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
 /// Who says what a long press shows.
@@ -40,14 +44,14 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     /// Kept, without effect.
     open var isEnabled = true
-    /// Always `nil` here: a view keeps no interactions.
-    open var view: UIView? { nil }
+    /// As in UIKit.
+    public private(set) weak var view: UIView?
     /// As in UIKit.
     public init(delegate: (any UIPointerInteractionDelegate)?) { self.delegate = delegate }
-    /// Not called.
+    /// As in UIKit.
     open func willMove(to view: UIView?) {}
-    /// Not called.
-    open func didMove(to view: UIView?) {}
+    /// As in UIKit.
+    open func didMove(to view: UIView?) { self.view = view }
     /// Neither called nor with an effect here.
     open func invalidate() {}
 }

@@ -41,8 +41,34 @@ extension UIView {
     /// As in UIKit.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
-    /// Neither called nor with an effect here.
-    public func addInteraction(_ interaction: Any) {}
+    /// What can be done with it beside touching it.
+    public var interactions: [any UIInteraction] {
+        get { extras.interactions }
+        set {
+            for interaction in extras.interactions
+            where !newValue.contains(where: { $0 === interaction }) {
+                removeInteraction(interaction)
+            }
+            newValue.forEach { addInteraction($0) }
+        }
+    }
+    /// As in UIKit: it leaves the view that it belonged to.
+    public func addInteraction(_ interaction: any UIInteraction) {
+        guard interaction.view !== self else { return }
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        extras.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+    /// As in UIKit.
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard let place = extras.interactions.firstIndex(where: { $0 === interaction }) else {
+            return
+        }
+        interaction.willMove(to: nil)
+        extras.interactions.remove(at: place)
+        interaction.didMove(to: nil)
+    }
     /// Neither called nor with an effect here.
     public func addMotionEffect(_ effect: Any) {}
     /// As in UIKit.

@@ -7,6 +7,7 @@ struct UIViewExtras {
     var tintColor: UIColor?
     var transform: CGAffineTransform?
     var gestures: [UIGestureRecognizer] = []
+    var interactions: [any UIInteraction] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
     /// What is said of the traits here, and what the controller says of those of its view.
     var traitOverrides = UITraitOverrides()

@@ -1,0 +1,39 @@
+import Foundation
+
+/// An address that the app is to open, and who wants it to.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    /// As in UIKit.
+    public let url: URL
+    /// As in UIKit.
+    public let options = UIScene.OpenURLOptions()
+
+    /// Not of UIKit, where the system alone makes them.
+    public init(url: URL) { self.url = url }
+}
+
+extension UIScene {
+    /// Who wants an address opened: nobody is known.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// As in UIKit.
+        open var sourceApplication: String? { nil }
+        /// As in UIKit.
+        open var annotation: Any? { nil }
+        /// As in UIKit.
+        open var openInPlace: Bool { false }
+    }
+}
+
+extension UIScene.ConnectionOptions {
+    /// Nothing was to be opened.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    /// As in UIKit.
+    public var sourceApplication: String? { nil }
+    /// Nobody was at anything.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// As in UIKit.
+    public var handoffUserActivityType: String? { nil }
+    /// Nothing was chosen at the app's icon.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+}
