@@ -13,8 +13,6 @@ struct ConflictMends {
     private let axes: Set<Axis>
     private let trial: LayoutTrial
     private let words: MendWords
-    /// The views that are shown.
-    private let shown: [View]
     private let known: KnownFaults
     /// What is wrong whichever member goes, so that it is not the conflict's doing.
     private let inherent: KnownFaults
@@ -52,8 +50,9 @@ struct ConflictMends {
         }
         (self.involved, involvedIDs) = (involved, ids)
         asked = involved.count > Self.mostAsked ? [] : involved
-        shown = trial.shownViews
-        known = KnownFaults(trial.faults(of: shown, open: asked))
+        known = KnownFaults(
+            trial.presentFaults.filter { !ids.contains(ObjectIdentifier($0.view)) }
+                + trial.faults(of: involved.filter { trial.isShown($0) }, open: asked))
         inherent = Self.commonFaults(of: involved, without: written, in: trial)
     }
 
@@ -215,7 +214,11 @@ struct ConflictMends {
         let overlaps = overlapCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount < conflictCount, overlapCount <= overlaps else { return nil }
-            let faults = trial.faults(of: shown, open: asked)
+            let others = trial.concernedViews.filter {
+                !involvedIDs.contains(ObjectIdentifier($0))
+            }
+            let faults = trial.faults(
+                of: involved.filter { trial.isShown($0) } + others, open: asked)
             let isFaulty = faults.contains { fault in
                 // What is open already is told of by itself.
                 axes.contains(fault.kind.axis) && involvedIDs.contains(ObjectIdentifier(fault.view))

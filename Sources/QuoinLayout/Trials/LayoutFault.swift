@@ -29,8 +29,8 @@ package struct LayoutFault {
 }
 
 extension LayoutTrial {
-    /// The views that are shown, each before those in it.
-    package var shownViews: [View] {
+    /// The views of a tree that are shown, each before those in it.
+    static func shownViews(in root: View) -> [View] {
         var found: [View] = []
         var waiting = [root]
         while let view = waiting.popLast() {

@@ -11,8 +11,19 @@ package final class LayoutTrial {
     let engine: LayoutEngine
     package let root: View
     let names = NameTable()
+    /// Where everything was, by slot.
+    var notedRects: [Rect] = []
+    /// What was seen to move since that was noted.
+    var movedSlots: [Int32] = []
+    /// The rows that hold places and sizes.
+    var held: [Int32] = []
+    /// The views that are shown, each before those in it.
+    package private(set) lazy var shownViews = Self.shownViews(in: root)
+    private lazy var shownIDs = Set(shownViews.map { ObjectIdentifier($0) })
+    /// What is wrong while nothing is tried, whatever is open.
+    private(set) lazy var presentFaults = faults(of: shownViews, open: [])
     /// What is tried at the moment.
-    private var attempt = Attempt()
+    var attempt = Attempt()
     /// The state of the tree that was taken in.
     private let tree: LayoutTree
     private let revision: UInt
@@ -27,9 +38,11 @@ package final class LayoutTrial {
     }
 
     /// Whether the tree still is as it was taken in.
-    private var isCurrent: Bool { root.tree === tree && tree.revision == revision }
+    var isCurrent: Bool { root.tree === tree && tree.revision == revision }
 
     // MARK: Asking
+
+    func isShown(_ view: View) -> Bool { shownIDs.contains(ObjectIdentifier(view)) }
 
     /// The solved alignment rectangle in the superview, or owner.
     package func rect(of element: LayoutElement) -> Rect? {
@@ -92,248 +105,9 @@ package final class LayoutTrial {
     package func statedFrame(of view: View) -> Rect {
         engine.statedFrames[ObjectIdentifier(view)] ?? view.storedFrame
     }
-
-    // MARK: Trying
-
-    /// What comes of changes, which are taken back before this returns. Where the tree has changed since it
-    /// was taken in, nothing is tried, and `body` sees what was taken in.
-    package func trying<Result>(_ changes: [LayoutChange], _ body: () -> Result) -> Result {
-        guard isCurrent else { return body() }
-        begin(changes)
-        defer { takeBack() }
-        return body()
-    }
-
-    private func begin(_ changes: [LayoutChange]) {
-        attempt = Attempt()
-        attempt.conflicts = engine.triedConflicts
-        engine.solver.beginBatch()
-        for change in changes {
-            take(change)
-        }
-        engine.triedConflicts = []
-        for conflict in attempt.conflicts where !isTakenOut(conflict.broken) {
-            engine.returnTried(conflict.broken)
-        }
-        attempt.changed = solve()
-    }
-
-    /// The views that are elsewhere, or of another size, because of what is tried at the moment.
-    package var changedViews: [View] {
-        Set(attempt.changed).sorted().compactMap { engine.elements[Int($0)].target as? View }
-    }
-
-    private func take(_ change: LayoutChange) {
-        switch change {
-        case .activate(let constraint): add(constraint, order: .max)
-        case .deactivate(let constraint): remove(constraint)
-        case .setConstant(let constraint, let constant):
-            remove(constraint)
-            add(constraint.copy(constant: constant), order: constraint.order)
-        case .setPriority(let constraint, let priority):
-            remove(constraint)
-            add(constraint.copy(priority: priority), order: constraint.order)
-        case .replace(let constraint, let other):
-            remove(constraint)
-            add(other, order: .max)
-        case .setHugging(let view, let axis, let priority):
-            set(.hugging(axis), of: view, at: priority)
-        case .setResistance(let view, let axis, let priority):
-            set(.resistance(axis), of: view, at: priority)
-        case .addSubview: break
-        case .placeByConstraints(let view):
-            let slot = engine.slot(of: view)
-            guard slot >= 0 else { return }
-            for implied in [ImpliedRow.x, .y, .width, .height] {
-                engine.removeRow(implied, of: slot)
-            }
-            engine.removeUpperRows(of: slot)
-            attempt.freed.append(view)
-        }
-    }
-
-    private func add(_ constraint: LayoutConstraint, order: UInt32) {
-        constraint.order = order
-        engine.addTried(constraint)
-        attempt.added.append(constraint)
-    }
-
-    private func remove(_ constraint: LayoutConstraint) {
-        engine.removeTried(constraint)
-        attempt.removed.append(constraint)
-    }
-
-    private func set(_ implied: ImpliedRow, of view: View, at priority: Priority) {
-        let slot = engine.slot(of: view)
-        guard slot >= 0 else { return }
-        engine.setTried(implied, of: slot, at: priority.ofContentRow)
-        attempt.reweighed.append((view, implied))
-    }
-
-    /// Whether a row that was set aside is not to come back, because the change takes it out.
-    private func isTakenOut(_ member: ConflictMember) -> Bool {
-        switch member {
-        case .constraint(let constraint): attempt.removed.contains { $0 === constraint }
-        case .implied(let slot, let implied):
-            implied.isContent
-                ? attempt.reweighed.contains {
-                    engine.slot(of: $0.0) == slot && $0.1 == implied
-                } : attempt.freed.contains { engine.slot(of: $0) == slot }
-        }
-    }
-
-    private func takeBack() {
-        let now = engine.triedConflicts
-        let before = attempt.conflicts
-        engine.solver.beginBatch()
-        for constraint in attempt.added {
-            engine.removeTried(constraint)
-        }
-        // What was set aside before is again, so that nothing contradicts.
-        for conflict in before {
-            engine.setAsideTried(conflict.broken)
-        }
-        for view in attempt.freed {
-            engine.rewriteFrame(of: view)
-        }
-        for conflict in now where !isAdded(conflict.broken) {
-            if !before.contains(where: { $0.broken.isSame(as: conflict.broken) }) {
-                engine.returnTried(conflict.broken)
-            }
-        }
-        for constraint in attempt.removed
-        where !before.contains(where: { $0.broken.isSame(as: .constraint(constraint)) }) {
-            engine.addTried(constraint)
-        }
-        for (view, implied) in attempt.reweighed
-        where engine.row(implied, of: engine.slot(of: view)) >= 0 {
-            let priorities = view.extras?.contentPriorities ?? .standard
-            let axis = implied.part.axis
-            let priority =
-                implied == .hugging(axis)
-                ? priorities.hugging(along: axis) : priorities.resistance(along: axis)
-            engine.setTried(implied, of: engine.slot(of: view), at: priority.ofContentRow)
-        }
-        engine.triedConflicts = before
-        solve()
-        engine.triedConflicts = before
-        attempt = Attempt()
-    }
-
-    private func isAdded(_ member: ConflictMember) -> Bool {
-        if case .constraint(let constraint) = member {
-            attempt.added.contains { $0 === constraint }
-        } else {
-            false
-        }
-    }
-
-    /// - Returns: the slots of what has changed; some may occur more than once.
-    @discardableResult
-    private func solve() -> [Int32] {
-        engine.triedSlots = []
-        engine.endBatch()
-        engine.reportChanges()
-        engine.measureAgain()
-        let changed = engine.triedSlots
-        engine.triedSlots = []
-        return changed
-    }
-
-    // MARK: Moving
-
-    /// What moves or grows along an axis when a place or size, which is open, is drawn somewhere else, and
-    /// is held where it was from then on: the elements with what their places and sizes change by.
-    ///
-    /// - Complexity: O(*n*) in what changes.
-    package func followers(
-        of element: LayoutElement, _ part: AxisPart, along axis: Axis
-    ) -> [(element: LayoutElement, start: Double, extent: Double)] {
-        let slot = engine.slot(of: element)
-        guard slot >= 0 else { return [] }
-        let slotPart: SlotPart = part == .start ? .start(axis) : .extent(axis)
-        noteRects()
-        let value = engine.value(slotPart, of: slot)
-        var found: [(element: LayoutElement, start: Double, extent: Double)] = []
-        for distance in [16.0, -16] where found.isEmpty {
-            guard let wish = engine.addWish(slotPart, value + distance, of: slot) else { break }
-            found = movements(along: axis)
-            engine.removeWish(wish)
-        }
-        if let row = engine.addWish(slotPart, value, of: slot) {
-            held.append(row)
-        }
-        noteRects()
-        return found
-    }
-
-    /// What is elsewhere than it was noted.
-    private func movements(
-        along axis: Axis
-    ) -> [(element: LayoutElement, start: Double, extent: Double)] {
-        engine.triedSlots = []
-        engine.reportChanges()
-        let changed = Set(engine.triedSlots).sorted()
-        engine.triedSlots = []
-        var found: [(element: LayoutElement, start: Double, extent: Double)] = []
-        for slot in changed {
-            let (before, rect) = (notedRects[Int(slot)], engine.solvedRect(of: slot))
-            let start = rect.origin[axis] - before.origin[axis]
-            let extent = rect.size[axis] - before.size[axis]
-            movedSlots.append(slot)
-            if let element = engine.elements[Int(slot)].target,
-                abs(start) > 1e-6 || abs(extent) > 1e-6
-            {
-                found.append((element, start, extent))
-            }
-        }
-        return found
-    }
-
-    /// Takes note of where everything is.
-    private func noteRects() {
-        engine.triedSlots = []
-        engine.reportChanges()
-        if notedRects.count < engine.elements.count {
-            notedRects = engine.elements.indices.map { engine.solvedRect(of: Int32($0)) }
-        }
-        for slot in engine.triedSlots + movedSlots {
-            notedRects[Int(slot)] = engine.solvedRect(of: slot)
-        }
-        movedSlots = []
-        engine.triedSlots = []
-    }
-
-    /// Where everything was, by slot.
-    private var notedRects: [Rect] = []
-    /// What was seen to move since that was noted.
-    private var movedSlots: [Int32] = []
-
-    /// The rows that hold places and sizes.
-    private var held: [Int32] = []
-
-    /// Holds nothing any more.
-    package func letGo() {
-        for row in held {
-            engine.removeWish(row)
-        }
-        held = []
-    }
 }
 
 /// The place or the size along an axis.
 package enum AxisPart: CaseIterable, Hashable, Sendable {
     case start, extent
-}
-
-/// What a change has done to the engine, to be taken back.
-private struct Attempt {
-    var added: [LayoutConstraint] = []
-    var removed: [LayoutConstraint] = []
-    var reweighed: [(View, ImpliedRow)] = []
-    var freed: [View] = []
-    /// The conflicts that there were before.
-    var conflicts: [KnownConflict] = []
-    /// The slots of what is elsewhere.
-    var changed: [Int32] = []
 }

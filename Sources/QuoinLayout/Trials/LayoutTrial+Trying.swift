@@ -1,0 +1,248 @@
+import QuoinSolver
+
+/// Trying changes, and taking them back.
+extension LayoutTrial {
+    /// What comes of changes, which are taken back before this returns. Where the tree has changed since it
+    /// was taken in, nothing is tried, and `body` sees what was taken in.
+    package func trying<Result>(_ changes: [LayoutChange], _ body: () -> Result) -> Result {
+        guard isCurrent else { return body() }
+        begin(changes)
+        defer { takeBack() }
+        return body()
+    }
+
+    private func begin(_ changes: [LayoutChange]) {
+        attempt = Attempt()
+        attempt.conflicts = engine.triedConflicts
+        attempt.known = Set(attempt.conflicts.map { $0.broken.key })
+        engine.solver.beginBatch()
+        for change in changes {
+            take(change)
+        }
+        // What contradicts members that all stay as they are, still does: to find that out anew for each of hundreds
+        // takes as long as it took the first time.
+        returnConflicts { isConcerned($0) }
+        attempt.changed = solve()
+        returnFreed()
+    }
+
+    /// Takes in again what was set aside for some of the conflicts, unless a change takes it out.
+    private func returnConflicts(where isReturning: (KnownConflict) -> Bool) {
+        var (returning, staying): ([KnownConflict], [KnownConflict]) = ([], [])
+        for conflict in engine.triedConflicts {
+            if isReturning(conflict) {
+                returning.append(conflict)
+            } else {
+                staying.append(conflict)
+            }
+        }
+        engine.triedConflicts = staying
+        attempt.returned += returning
+        for conflict in returning where !isTakenOut(conflict.broken) {
+            engine.returnTried(conflict.broken)
+        }
+    }
+
+    /// Whether a change takes out something that a conflict needs, or may do so.
+    private func isConcerned(_ conflict: KnownConflict) -> Bool {
+        !attempt.freed.isEmpty
+            || conflict.members.contains { member in
+                switch member {
+                case .constraint(let constraint):
+                    attempt.removed.contains { $0 === constraint }
+                case .implied(let slot, _):
+                    attempt.reweighed.contains { engine.slot(of: $0.0) == slot }
+                }
+            }
+    }
+
+    /// What a change adds may set aside what others contradict: then those come back.
+    private func returnFreed() {
+        let known = attempt.known
+        for _ in 0..<Self.mostReturns {
+            let broken = Set(
+                engine.triedConflicts.lazy.map { $0.broken.key }.filter { !known.contains($0) })
+            let isFreed = { (conflict: KnownConflict) in
+                known.contains(conflict.broken.key)
+                    && conflict.members.contains { broken.contains($0.key) }
+            }
+            guard !broken.isEmpty, engine.triedConflicts.contains(where: isFreed) else { return }
+            engine.solver.beginBatch()
+            returnConflicts(where: isFreed)
+            attempt.changed += solve()
+        }
+    }
+
+    /// How often what was set aside comes back because something else is now.
+    private static let mostReturns = 10
+
+    /// The views that are elsewhere, or of another size, because of what is tried at the moment.
+    package var changedViews: [View] {
+        Set(attempt.changed).sorted().compactMap { engine.elements[Int($0)].target as? View }
+    }
+
+    /// The shown views that may be seen otherwise because of what is tried at the moment: those that something else
+    /// is said of, those that are elsewhere, what either are in, and what is in the latter.
+    var concernedViews: [View] {
+        var found: [View] = []
+        var known: Set<ObjectIdentifier> = []
+        func add(_ view: View) -> Bool {
+            let isNew = isShown(view) && known.insert(ObjectIdentifier(view)).inserted
+            if isNew { found.append(view) }
+            return isNew
+        }
+        let constraints = attempt.added + attempt.removed
+        let touched =
+            constraints.flatMap { $0.elements }.compactMap { $0 as? View }
+            + attempt.reweighed.map { $0.0 } + attempt.freed
+        for view in touched {
+            _ = add(view)
+            _ = view.superview.map { add($0) }
+        }
+        for view in changedViews {
+            _ = add(view)
+            _ = view.superview.map { add($0) }
+            var waiting = view.storedSubviews
+            while let inner = waiting.popLast() {
+                // What is in something without a size is seen as that is.
+                if add(inner), isCollapsed(inner) { waiting += inner.storedSubviews }
+            }
+        }
+        return found
+    }
+
+    private func isCollapsed(_ view: View) -> Bool {
+        rect(of: view).map { min($0.width, $0.height) < 0.01 } ?? false
+    }
+
+    private func take(_ change: LayoutChange) {
+        switch change {
+        case .activate(let constraint): add(constraint, order: .max)
+        case .deactivate(let constraint): remove(constraint)
+        case .setConstant(let constraint, let constant):
+            remove(constraint)
+            add(constraint.copy(constant: constant), order: constraint.order)
+        case .setPriority(let constraint, let priority):
+            remove(constraint)
+            add(constraint.copy(priority: priority), order: constraint.order)
+        case .replace(let constraint, let other):
+            remove(constraint)
+            add(other, order: .max)
+        case .setHugging(let view, let axis, let priority):
+            set(.hugging(axis), of: view, at: priority)
+        case .setResistance(let view, let axis, let priority):
+            set(.resistance(axis), of: view, at: priority)
+        case .addSubview: break
+        case .placeByConstraints(let view):
+            let slot = engine.slot(of: view)
+            guard slot >= 0 else { return }
+            for implied in [ImpliedRow.x, .y, .width, .height] {
+                engine.removeRow(implied, of: slot)
+            }
+            engine.removeUpperRows(of: slot)
+            attempt.freed.append(view)
+        }
+    }
+
+    private func add(_ constraint: LayoutConstraint, order: UInt32) {
+        constraint.order = order
+        engine.addTried(constraint)
+        attempt.added.append(constraint)
+    }
+
+    private func remove(_ constraint: LayoutConstraint) {
+        engine.removeTried(constraint)
+        attempt.removed.append(constraint)
+    }
+
+    private func set(_ implied: ImpliedRow, of view: View, at priority: Priority) {
+        let slot = engine.slot(of: view)
+        guard slot >= 0 else { return }
+        engine.setTried(implied, of: slot, at: priority.ofContentRow)
+        attempt.reweighed.append((view, implied))
+    }
+
+    /// Whether a row that was set aside is not to come back, because the change takes it out.
+    private func isTakenOut(_ member: ConflictMember) -> Bool {
+        switch member {
+        case .constraint(let constraint): attempt.removed.contains { $0 === constraint }
+        case .implied(let slot, let implied):
+            implied.isContent
+                ? attempt.reweighed.contains {
+                    engine.slot(of: $0.0) == slot && $0.1 == implied
+                } : attempt.freed.contains { engine.slot(of: $0) == slot }
+        }
+    }
+
+    private func takeBack() {
+        let (now, before, known) = (engine.triedConflicts, attempt.conflicts, attempt.known)
+        engine.solver.beginBatch()
+        for constraint in attempt.added {
+            engine.removeTried(constraint)
+        }
+        // What was set aside before is again, so that nothing contradicts.
+        for conflict in attempt.returned {
+            engine.setAsideTried(conflict.broken)
+        }
+        for view in attempt.freed {
+            engine.rewriteFrame(of: view)
+        }
+        for conflict in now where !isAdded(conflict.broken) && !known.contains(conflict.broken.key)
+        {
+            engine.returnTried(conflict.broken)
+        }
+        for constraint in attempt.removed
+        where !known.contains(ConflictMember.constraint(constraint).key) {
+            engine.addTried(constraint)
+        }
+        for (view, implied) in attempt.reweighed
+        where engine.row(implied, of: engine.slot(of: view)) >= 0 {
+            let priorities = view.extras?.contentPriorities ?? .standard
+            let axis = implied.part.axis
+            let priority =
+                implied == .hugging(axis)
+                ? priorities.hugging(along: axis) : priorities.resistance(along: axis)
+            engine.setTried(implied, of: engine.slot(of: view), at: priority.ofContentRow)
+        }
+        engine.triedConflicts = before
+        solve()
+        engine.triedConflicts = before
+        attempt = Attempt()
+    }
+
+    private func isAdded(_ member: ConflictMember) -> Bool {
+        if case .constraint(let constraint) = member {
+            attempt.added.contains { $0 === constraint }
+        } else {
+            false
+        }
+    }
+
+    /// - Returns: the slots of what has changed; some may occur more than once.
+    @discardableResult
+    private func solve() -> [Int32] {
+        engine.triedSlots = []
+        engine.endBatch()
+        engine.reportChanges()
+        engine.measureAgain()
+        let changed = engine.triedSlots
+        engine.triedSlots = []
+        return changed
+    }
+}
+
+/// What a change has done to the engine, to be taken back.
+struct Attempt {
+    var added: [LayoutConstraint] = []
+    var removed: [LayoutConstraint] = []
+    var reweighed: [(View, ImpliedRow)] = []
+    var freed: [View] = []
+    /// The conflicts that there were before.
+    var conflicts: [KnownConflict] = []
+    /// What was set aside for them.
+    var known: Set<ConflictMemberKey> = []
+    /// Those of them for which what was set aside was taken in again.
+    var returned: [KnownConflict] = []
+    /// The slots of what is elsewhere.
+    var changed: [Int32] = []
+}
