@@ -45,14 +45,15 @@ extension FindingSearch {
 
     private func explainOutside(_ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool) {
         guard let superview = fault.view.superview else { return }
-        let edge = axis.edgeName(atEnd: atEnd)
-        let reasons = causes(of: fault.view, along: axis)
         if faults(of: superview).contains(where: { $0.kind == .collapsed(axis) }) {
             return
         }
-        if hangsOnAnotherOutsider(fault, axis, reasons) || isBadge(fault.view, in: superview) {
+        if hangsOnAnotherOutsider(fault, axis) || isBadge(fault.view, in: superview) {
             return
         }
+        let edge = axis.edgeName(atEnd: atEnd)
+        // A chain may be long, and most of what hangs in it is told of by its first member.
+        let reasons = causes(of: fault.view, along: axis)
         var message =
             "\(name(fault.view)) reaches \(fault.amount.roundedText) out of \(name(superview)) at its "
             + "\(edge) edge."
@@ -87,9 +88,7 @@ extension FindingSearch {
     }
 
     /// Whether what it hangs on reaches out of the same container too, and is told of.
-    private func hangsOnAnotherOutsider(
-        _ fault: LayoutFault, _ axis: Axis, _ reasons: [LayoutConstraint]
-    ) -> Bool {
+    private func hangsOnAnotherOutsider(_ fault: LayoutFault, _ axis: Axis) -> Bool {
         statements(of: fault.view, along: axis).contains { constraint in
             guard let other = constraint.secondElement as? View, other !== fault.view else {
                 return false

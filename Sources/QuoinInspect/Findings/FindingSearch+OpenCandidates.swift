@@ -70,14 +70,15 @@ extension FindingSearch {
             candidates.append(.trial(element, middle, .equal, neighbour, middle))
             candidates.append(.trial(element, start, .equal, neighbour, start))
         }
-        let usual = usualEdges(in: container, along: axis, besides: element)
-        candidates += usual.prefix(2).map { like in
+        let customs = customs(in: container, along: axis)
+        candidates += customs.usualEdges(most: 2, besides: statements(of: element, along: axis)).map
+        { like in
             .trial(
                 element, like.firstAttribute, .equal, like.secondElement, like.secondAttribute,
                 constant: like.constant)
         }
         if let previous = previousSibling(of: element) {
-            let gap = usualGap(in: container, along: axis) ?? Self.standardGap
+            let gap = customs.usualGap ?? Self.standardGap
             let after = LayoutConstraint.trial(
                 element, start, .equal, previous, end, constant: gap)
             axis == .vertical ? candidates.insert(after, at: 0) : candidates.append(after)
@@ -93,16 +94,12 @@ extension FindingSearch {
 
     /// Views beside the element in the same container that are shown.
     func siblings(of element: LayoutElement) -> [View] {
-        element.enclosingView.map { container in
-            container.subviews.filter { $0 !== element && isShown($0) }
-        } ?? []
+        element.enclosingView.map { shownSubviews(of: $0).filter { $0 !== element } } ?? []
     }
 
     private func previousSibling(of element: LayoutElement) -> View? {
-        guard let view = element as? View, let container = view.superview,
-            let index = container.subviews.firstIndex(where: { $0 === view })
-        else { return nil }
-        return container.subviews[..<index].last { isShown($0) && !isOpen($0, .vertical) }
+        guard let view = element as? View, let container = view.superview else { return nil }
+        return customs(in: container, along: .vertical).previous[ObjectIdentifier(view)]
     }
 
     /// The sibling beside which the element stands along an axis.
@@ -144,11 +141,10 @@ extension FindingSearch {
         of element: LayoutElement, in container: View, along axis: Axis
     ) -> LayoutConstraint? {
         guard let rect = trial.rect(of: element) else { return nil }
-        let next = siblings(of: element)
+        let next = siblings(of: element).filter { !isOpen($0, axis) }
             .compactMap { view in trial.rect(of: view).map { (view: view, rect: $0) } }
             .filter { other in
-                !isOpen(other.view, axis)
-                    && other.rect.origin[axis] > rect.origin[axis] + LayoutFault.leastAmount
+                other.rect.origin[axis] > rect.origin[axis] + LayoutFault.leastAmount
                     && meets(rect, other.rect, along: axis.other)
             }
             .min { $0.rect.origin[axis] < $1.rect.origin[axis] }
@@ -177,7 +173,7 @@ extension FindingSearch {
         // The one that ends last of those that end before it does.
         var previous: (view: View, end: Double)?
         for sibling in siblings(of: element) {
-            guard let other = trial.rect(of: sibling), !isOpen(sibling, axis),
+            guard !isOpen(sibling, axis), let other = trial.rect(of: sibling),
                 meets(rect, other, along: axis.other)
             else { continue }
             let otherEnd = other.origin[axis] + other.size[axis]
@@ -208,8 +204,8 @@ extension FindingSearch {
 
     /// The last of the subviews ends the view, as far from its edge as the first one is from the other.
     func wrapping(_ view: View, along axis: Axis) -> [LayoutConstraint] {
-        let inner = view.subviews.filter {
-            isShown($0) && !$0.translatesAutoresizingMaskIntoConstraints
+        let inner = shownSubviews(of: view).filter {
+            !$0.translatesAutoresizingMaskIntoConstraints
         }
         let end = LayoutAttribute.edge(.end, along: axis)
         let last = inner.max {
@@ -222,48 +218,4 @@ extension FindingSearch {
             ?? trial.rect(of: last).map { min($0.origin[axis], Self.standardGap) } ?? 0
         return [.trial(last, end, .equal, view, end, constant: -inset)]
     }
-
-    /// What siblings say most often of their edges to the container.
-    private func usualEdges(
-        in container: View, along axis: Axis, besides element: LayoutElement
-    ) -> [LayoutConstraint] {
-        var counts: [UsualEdge: (constraint: LayoutConstraint, count: Int)] = [:]
-        for sibling in siblings(of: element) {
-            for constraint in statements(of: sibling, along: axis)
-            where constraint.relation == .equal && constraint.multiplier == 1
-                && constraint.firstAttribute.isPosition
-                && constraint.secondElement?.viewItself === container
-            {
-                let edge = UsualEdge(
-                    first: constraint.firstAttribute, second: constraint.secondAttribute,
-                    constant: constraint.constant,
-                    element: constraint.secondElement.map { ObjectIdentifier($0) })
-                counts[edge, default: (constraint, 0)].count += 1
-            }
-        }
-        return counts.values.sorted {
-            ($1.count, $0.constraint.activationOrder) < ($0.count, $1.constraint.activationOrder)
-        }.map { $0.constraint }
-    }
-
-    /// The gap that siblings keep most often.
-    private func usualGap(in container: View, along axis: Axis) -> Double? {
-        var counts: [Double: Int] = [:]
-        for sibling in container.subviews where isShown(sibling) {
-            for constraint in statements(of: sibling, along: axis)
-            where constraint.firstAttribute.facts.part == .start
-                && constraint.secondAttribute.facts.part == .end
-            {
-                counts[constraint.constant, default: 0] += 1
-            }
-        }
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    }
-}
-
-private struct UsualEdge: Hashable {
-    let first: LayoutAttribute
-    let second: LayoutAttribute
-    let constant: Double
-    let element: ObjectIdentifier?
 }

@@ -108,10 +108,33 @@ extension FindingSearch {
 
     // MARK: Looking
 
-    /// The overlaps among the subviews of a view.
+    /// The overlaps among the subviews of a view: the first ones, since those who have many do not read them all.
     private func overlaps(in container: View) -> [SiblingOverlap] {
-        let siblings = container.subviews.filter { mayOverlap($0) }
-        guard siblings.count > 1 else { return [] }
+        var found: [SiblingOverlap] = []
+        visitPairs(of: shownSubviews(of: container)) { one, other in
+            let size = overlap(of: one.view, at: one.rect, and: other.view, at: other.rect)
+            if let size, !isMeant(one.view, other.view, in: container) {
+                found.append(SiblingOverlap(below: one.view, above: other.view, size: size))
+            }
+            return found.count <= Self.most
+        }
+        return found
+    }
+
+    /// More overlaps in one view are not told of.
+    private static let most = 100
+
+    /// A view where the trial has it, and which of its siblings it is.
+    typealias PlacedSibling = (index: Int, view: View, rect: Rect)
+
+    /// Visits the pairs of siblings that may overlap, the one that is drawn first as the first one.
+    ///
+    /// - Parameter visit: whether it wants to see more.
+    func visitPairs(
+        of siblings: [View], _ visit: (_ one: PlacedSibling, _ other: PlacedSibling) -> Bool
+    ) {
+        let siblings = siblings.filter { mayOverlap($0) }
+        guard siblings.count > 1 else { return }
         let rects = siblings.map { trial.rect(of: $0) ?? .zero }
         // Along the axis on which they lie apart, so that only those are compared that are side by side.
         let axis =
@@ -120,27 +143,19 @@ extension FindingSearch {
         let placed = zip(siblings, rects).enumerated()
             .map { (index: $0, view: $1.0, rect: $1.1) }
             .sorted { ($0.rect.origin[axis], $0.index) < ($1.rect.origin[axis], $1.index) }
-        var found: [SiblingOverlap] = []
-        var active: [(index: Int, view: View, rect: Rect)] = []
+        var active: [PlacedSibling] = []
         for one in placed {
             active.removeAll { $0.rect.origin[axis] + $0.rect.size[axis] <= one.rect.origin[axis] }
             for other in active {
-                let (below, above) =
-                    one.index < other.index ? (one.view, other.view) : (other.view, one.view)
-                if let size = unmeantOverlap(of: below, and: above, in: container) {
-                    found.append(SiblingOverlap(below: below, above: above, size: size))
-                }
+                let (below, above) = one.index < other.index ? (one, other) : (other, one)
+                if !visit(below, above) { return }
             }
             active.append(one)
-            if found.count > 100 {
-                return found
-            }
         }
-        return found
     }
 
     /// Whether constraints place a view, so that it is not meant to lie on others.
-    private func mayOverlap(_ view: View) -> Bool {
+    func mayOverlap(_ view: View) -> Bool {
         isShown(view) && !view.translatesAutoresizingMaskIntoConstraints && view.alpha > 0
     }
 
@@ -156,39 +171,37 @@ extension FindingSearch {
         guard let rect = trial.rect(of: below), let other = trial.rect(of: above) else {
             return nil
         }
-        let width =
-            min(rect.origin.x + rect.size.width, other.origin.x + other.size.width)
-            - max(rect.origin.x, other.origin.x)
-        let height =
-            min(rect.origin.y + rect.size.height, other.origin.y + other.size.height)
-            - max(rect.origin.y, other.origin.y)
-        return min(width, height) > LayoutFault.leastAmount
-            ? Size(width: width, height: height) : nil
+        return rect.overlap(with: other)
     }
 
-    private func unmeantOverlap(of below: View, and above: View, in container: View) -> Size? {
-        guard let size = overlapSize(of: below, and: above),
-            let rect = trial.rect(of: below), let other = trial.rect(of: above)
-        else { return nil }
-        let areBothText = showsText(below) && showsText(above)
-        if covers(rect, other) && !showsText(below) || covers(other, rect) && !areBothText {
-            // A ground with something on it, or a veil over something.
-            return nil
-        }
+    /// How much two views overlap at places; nil if they do not, or if one is a ground with something on it, or a
+    /// veil over something.
+    func overlap(
+        of below: View, at rect: Rect, and above: View, at other: Rect
+    ) -> Size? {
+        guard let size = rect.overlap(with: other) else { return nil }
+        if rect.covers(other), !showsText(below) { return nil }
+        if other.covers(rect), !(showsText(below) && showsText(above)) { return nil }
+        return size
+    }
+
+    /// Whether two siblings lie on each other as somebody wanted it.
+    func isMeant(_ below: View, _ above: View, in container: View) -> Bool {
         let placed = [below, above].count { isPlacedByContainer($0) }
         if placed == 2 || placed == 1 && container is TableView {
             // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
-            return nil
+            return true
         }
         if isKeptInSight(below, in: container) != isKeptInSight(above, in: container) {
             // One of them moves beneath the other.
-            return nil
+            return true
         }
         let relations = relations(of: below, to: above)
         if relations.isEmpty {
-            return size
+            return false
         }
-        return areBothText && relations.contains { isWrongGap($0) } ? size : nil
+        let areBothText = showsText(below) && showsText(above)
+        return !(areBothText && relations.contains { isWrongGap($0) })
     }
 
     /// Whether nobody has written where a view is, but what it is in has stated it.
@@ -220,12 +233,6 @@ extension FindingSearch {
 
     func showsText(_ view: View) -> Bool { view.askedFirstBaseline > 0 }
 
-    private func covers(_ rect: Rect, _ other: Rect) -> Bool {
-        rect.origin.x <= other.origin.x + 0.5 && rect.origin.y <= other.origin.y + 0.5
-            && rect.origin.x + rect.size.width >= other.origin.x + other.size.width - 0.5
-            && rect.origin.y + rect.size.height >= other.origin.y + other.size.height - 0.5
-    }
-
     /// What says how two siblings lie to each other.
     private func relations(of one: View, to other: View) -> [LayoutConstraint] {
         let (few, view) =
@@ -235,46 +242,6 @@ extension FindingSearch {
             constraint.firstElement?.viewItself === view && constraint.firstAttribute.isPosition
                 || constraint.secondElement?.viewItself === view
                     && constraint.secondAttribute.isPosition
-        }
-    }
-
-    /// The first pair with one of the views in it that overlaps in the trial, and did not before.
-    func newOverlap(among views: [View]) -> SiblingOverlap? {
-        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
-            $0.superview.map { ObjectIdentifier($0) }
-        }
-        for moved in groups.values {
-            guard let container = moved.first?.superview else { continue }
-            let found =
-                moved.count > Self.mostPaired
-                ? overlaps(in: container) : moved.flatMap { overlaps(of: $0, in: container) }
-            if let new = found.first(where: { !isKnown($0) }) {
-                return new
-            }
-        }
-        return nil
-    }
-
-    /// More than these are not compared one by one with all of their siblings.
-    private static let mostPaired = 4
-
-    private func isKnown(_ overlap: SiblingOverlap) -> Bool {
-        overlaps.contains { $0.below === overlap.below && $0.above === overlap.above }
-    }
-
-    /// The overlaps of one of the subviews of a view with the others.
-    private func overlaps(of view: View, in container: View) -> [SiblingOverlap] {
-        var isAbove = false
-        return container.subviews.compactMap { other in
-            guard other !== view else {
-                isAbove = true
-                return nil
-            }
-            let (below, above) = isAbove ? (view, other) : (other, view)
-            guard overlapSize(of: below, and: above) != nil, mayOverlap(other) else { return nil }
-            return unmeantOverlap(of: below, and: above, in: container).map {
-                SiblingOverlap(below: below, above: above, size: $0)
-            }
         }
     }
 }

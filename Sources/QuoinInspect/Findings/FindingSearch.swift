@@ -30,8 +30,12 @@ final class FindingSearch {
     var open: Set<OpenAxis> = []
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
-    /// How large the views are that are shown, before anything is tried.
-    private let sizes: [ObjectIdentifier: Size]
+    /// Where the views are that are shown, before anything is tried.
+    let places: [ObjectIdentifier: Rect]
+    /// The subviews that are shown, by what they are in.
+    private var shownSubviews: [ObjectIdentifier: [View]] = [:]
+    /// What subviews say of themselves, by what they are in and by the axis.
+    var customs: [SiblingCustoms.Place: SiblingCustoms] = [:]
     /// How many more views may be looked at in trials.
     private var patience = 400_000
     /// Whether there is time for more trials.
@@ -45,13 +49,13 @@ final class FindingSearch {
         waiting = view.waitingConstraints
         shown = trial.shownViews
         var positions: [ObjectIdentifier: Int] = [:]
-        var sizes: [ObjectIdentifier: Size] = [:]
+        var places: [ObjectIdentifier: Rect] = [:]
         for (index, view) in shown.enumerated() {
             positions[ObjectIdentifier(view)] = index
-            sizes[ObjectIdentifier(view)] = trial.rect(of: view)?.size
+            places[ObjectIdentifier(view)] = trial.rect(of: view)
         }
         self.positions = positions
-        self.sizes = sizes
+        self.places = places
     }
 
     func run() {
@@ -91,6 +95,16 @@ final class FindingSearch {
     }
 
     func isShown(_ view: View) -> Bool { positions[ObjectIdentifier(view)] != nil }
+
+    /// The subviews of a view that are shown, in their order.
+    func shownSubviews(of view: View) -> [View] {
+        if let known = shownSubviews[ObjectIdentifier(view)] {
+            return known
+        }
+        let found = view.subviews.filter { isShown($0) }
+        shownSubviews[ObjectIdentifier(view)] = found
+        return found
+    }
 
     func isOpen(_ element: LayoutElement, _ axis: Axis) -> Bool {
         open.contains(OpenAxis(element: element, part: .start, axis: axis))
@@ -173,14 +187,15 @@ final class FindingSearch {
                 } || touched.contains(fault.view)
             }
             return known.firstNew(among: faults) == nil
-                && newOverlap(among: touched + changed) == nil
+                && !hasNewOverlap(among: changed)
         }
     }
 
     /// Whether something that could be seen has no width or no height any more.
     private func hasVanished(among views: [View]) -> Bool {
         views.contains { view in
-            guard let before = sizes[ObjectIdentifier(view)], let now = trial.rect(of: view)?.size
+            guard let before = places[ObjectIdentifier(view)]?.size,
+                let now = trial.rect(of: view)?.size
             else { return false }
             return min(before.width, before.height) > LayoutFault.leastAmount
                 && min(now.width, now.height) < 0.01

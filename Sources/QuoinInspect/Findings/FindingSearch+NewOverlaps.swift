@@ -1,0 +1,67 @@
+import QuoinLayout
+
+/// Siblings that overlap because of what is tried.
+extension FindingSearch {
+    /// Whether one of the views overlaps a sibling in the trial, and did not before.
+    func hasNewOverlap(among views: [View]) -> Bool {
+        let groups = Dictionary(grouping: views.withoutRepeats.filter { mayOverlap($0) }) {
+            $0.superview.map { ObjectIdentifier($0) }
+        }
+        return groups.values.contains { moved in
+            guard let container = moved.first?.superview else { return false }
+            return moved.count > Self.mostPaired
+                ? hasNewOverlap(in: container, of: moved)
+                : moved.contains { hasNewOverlap(of: $0, in: container) }
+        }
+    }
+
+    /// More than these are not compared one by one with all of their siblings.
+    private static let mostPaired = 4
+
+    private func hasNewOverlap(in container: View, of moved: [View]) -> Bool {
+        let moved = Set(moved.map { ObjectIdentifier($0) })
+        var isFound = false
+        visitPairs(of: shownSubviews(of: container)) { one, other in
+            if moved.contains(ObjectIdentifier(one.view))
+                || moved.contains(ObjectIdentifier(other.view))
+            {
+                isFound = isNew(one.view, one.rect, other.view, other.rect, in: container)
+            }
+            return !isFound
+        }
+        return isFound
+    }
+
+    private func hasNewOverlap(of view: View, in container: View) -> Bool {
+        guard let rect = trial.rect(of: view) else { return false }
+        var isAbove = false
+        return shownSubviews(of: container).contains { other in
+            guard other !== view else {
+                isAbove = true
+                return false
+            }
+            guard let otherRect = trial.rect(of: other), rect.overlap(with: otherRect) != nil,
+                mayOverlap(other)
+            else { return false }
+            return isAbove
+                ? isNew(view, rect, other, otherRect, in: container)
+                : isNew(other, otherRect, view, rect, in: container)
+        }
+    }
+
+    /// Whether two siblings overlap where they are in the trial, which was not so before.
+    private func isNew(
+        _ below: View, _ rect: Rect, _ above: View, _ other: Rect, in container: View
+    ) -> Bool {
+        guard overlap(of: below, at: rect, and: above, at: other) != nil else { return false }
+        let (before, otherBefore) = (
+            places[ObjectIdentifier(below)], places[ObjectIdentifier(above)]
+        )
+        if let before, let otherBefore,
+            overlap(of: below, at: before, and: above, at: otherBefore) != nil
+        {
+            return false
+        }
+        return !isMeant(below, above, in: container)
+    }
+}

@@ -1,0 +1,79 @@
+import QuoinInspect
+import QuoinKit
+import TestSupport
+import Testing
+
+/// Hundreds of things that are wrong at once are told and mended as each would be alone.
+@Suite("Many findings")
+struct ManyFindingTests {
+    private static func window() -> Window {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.name = "window"
+        window.onDiagnostic = { _ in }
+        return window
+    }
+
+    @Test("views that lie on each other without a place are mended", arguments: [10, 40])
+    func pile(count: Int) throws {
+        let window = Self.window()
+        for number in 0..<count {
+            // None covers another one.
+            window.plain("view \(number)").makeConstraints { make in
+                make.width.equalTo(50 + number)
+                make.height.equalTo(450 - number)
+            }
+        }
+        let findings = window.findings()
+        // From left to right, and from top to bottom.
+        #expect(findings.map { $0.kind } == [.noPlace, .noPlace])
+        for finding in findings {
+            try #require(finding.mends.first).apply()
+        }
+        #expect(!window.findings().contains { $0.kind == .noPlace })
+        #expect(window.subviews.allSatisfy { $0.frame.minX == 16 })
+    }
+
+    @Test("conflicts have the same proposals beside others")
+    func conflicts() {
+        func window(with numbers: Range<UInt>) -> Window {
+            let window = Self.window()
+            for number in numbers {
+                window.plain("view \(number)").makeConstraints { make in
+                    make.left.equalToSuperview()
+                    make.top.equalToSuperview().offset(10 * number)
+                    make.height.equalTo(10)
+                    make.width.equalTo(100, line: 1000 + number)
+                    make.width.equalTo(120, line: 2000 + number)
+                }
+            }
+            return window
+        }
+        let together = window(with: 0..<20).findings()
+        #expect(together.map { $0.kind } == Array(repeating: .conflict, count: 20))
+        for number in 0..<20 as Range<UInt> {
+            let alone = window(with: number..<number + 1).findings()
+            #expect(together[Int(number)].description == alone.first?.description)
+        }
+    }
+
+    @Test("what contradicts several is proposed to go, and lets one of them come back")
+    func sharedMember() throws {
+        let window = Self.window()
+        let box = window.plain("box")
+        box.makeConstraints { make in
+            make.left.top.equalToSuperview()
+            make.height.equalTo(10)
+            make.width.equalTo(100)
+            make.width.equalTo(120)
+            make.width.equalTo(140)
+        }
+        let findings = window.findings().filter { $0.kind == .conflict }
+        #expect(findings.count == 2)
+        let mend = try #require(
+            findings.first?.mends.first { $0.description.hasPrefix("drop box.width = 100") })
+        #expect(mend.description.hasSuffix(": box is then 120 wide"))
+        mend.apply()
+        #expect(window.findings().map { $0.kind } == [.conflict])
+        #expect(box.frame.width == 120)
+    }
+}
