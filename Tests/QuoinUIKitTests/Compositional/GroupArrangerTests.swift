@@ -1,4 +1,5 @@
 import QuoinKit
+import TestSupport
 import Testing
 
 @testable import QuoinUIKit
@@ -66,6 +67,45 @@ import Testing
             layoutSize: size(.fractionalWidth(1), .absolute(50)),
             repeatingSubitem: item(.fractionalWidth(0.25), .fractionalHeight(1)), count: 2)
         #expect(frames(repeated).map(\.minX) == [0, 75])
+    }
+
+    @Test(arguments: 1...30)
+    func `groups are the same whichever items were measured first`(seed: Int) {
+        var draws = SeededGenerator(seed: seed)
+        let count = 150
+        // A line of items, or of pairs of them, that takes in what there is room for.
+        let single = item(.estimated(40), .estimated(20))
+        let pair = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.estimated(90), .estimated(20)), repeatingSubitem: single, count: 2)
+        let parts: [[NSCollectionLayoutItem]] = [[single], [single, pair], [pair]]
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(20)), subitems: parts[seed % 3])
+        group.interItemSpacing = .fixed(5)
+        let make = {
+            GroupsArrangement(group.part, count: count, along: .vertical, in: room, gap: 3)
+        }
+        var sizes: [Int: CGSize] = [:]
+        for item in 0..<count {
+            sizes[item] = CGSize(
+                width: CGFloat.random(in: 10...120, using: &draws),
+                height: CGFloat.random(in: 5...60, using: &draws))
+        }
+        var (steps, known) = (make(), [Int: CGSize]())
+        var rest = Array(0..<count).shuffled(using: &draws)
+        while !rest.isEmpty {
+            let part = rest.prefix(Int.random(in: 1...40, using: &draws))
+            rest.removeFirst(part.count)
+            var taken: [Int: CGSize] = [:]
+            for item in part { taken[item] = sizes[item] }
+            known.merge(taken) { $1 }
+            steps.take(taken)
+            var atOnce = make()
+            atOnce.take(known)
+            #expect(steps.groupCount == atOnce.groupCount)
+            #expect(abs(steps.length - atOnce.length) < 1e-6)
+            #expect(steps.extent == atOnce.extent)
+            for item in 0..<count { #expect(steps.place(of: item) == atOnce.place(of: item)) }
+        }
     }
 
     @Test func `a large one stands beside two below each other`() {
