@@ -152,8 +152,6 @@ open class UITableView: UIScrollView {
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet { separatorsChanged() }
     }
-    /// What the separators' inset counts from.
-    public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
     /// Kept, without effect.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// Kept, without effect.

@@ -26,8 +26,6 @@ extension UIScene {
 }
 
 extension UIScene.ConnectionOptions {
-    /// Nothing was to be opened.
-    public var urlContexts: Set<UIOpenURLContext> { [] }
     /// As in UIKit.
     public var sourceApplication: String? { nil }
     /// Nobody was at anything.

@@ -25,14 +25,6 @@ open class UIScene: UIResponder {
     /// As in UIKit.
     public static let willEnterForegroundNotification = Notification.Name("UISceneWillForeground")
 }
-/// Something that the app is to open. Nobody asks for that here but a test.
-@preconcurrency @MainActor
-open class UIOpenURLContext: NSObject {
-    /// As in UIKit.
-    public let url: URL
-    /// Not of UIKit: one can be made.
-    public init(url: URL) { self.url = url }
-}
 /// A scene's memory.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
