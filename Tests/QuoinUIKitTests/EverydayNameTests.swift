@@ -120,4 +120,23 @@ import Testing
             parent.overrideTraitCollection(forChild: child)
                 == UITraitCollection(horizontalSizeClass: .regular))
     }
+
+    @Test func `a parent is asked for a child's traits as it comes`() {
+        final class Wide: UIViewController {
+            override func overrideTraitCollection(
+                forChild child: UIViewController
+            ) -> UITraitCollection? {
+                UITraitCollection(horizontalSizeClass: .regular)
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (parent, child) = (Wide(), UIViewController())
+        window.rootViewController = parent
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+        #expect(child.view.traitCollection.horizontalSizeClass == .regular)
+        #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    }
 }

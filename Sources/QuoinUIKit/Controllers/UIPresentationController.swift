@@ -86,10 +86,18 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Kept, without effect.
     open var barButtonItem: UIBarButtonItem?
     /// Kept, without effect.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
+    /// Kept, without effect.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// Kept, without effect.
     open var backgroundColor: UIColor?
 }
+/// What a controller may stand beside.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
 /// Where a controller beside a button may stand.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     /// Kept, without effect.

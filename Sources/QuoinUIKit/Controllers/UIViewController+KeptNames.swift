@@ -1,12 +1,5 @@
 /// What apps say of screens that changes nothing here.
 extension UIViewController {
-    /// As in UIKit: the traits that a child was given, if it was given some.
-    public final func overrideTraitCollection(
-        forChild child: UIViewController
-    ) -> UITraitCollection? {
-        let traits = core.overriddenTraits(ofChild: child.core)
-        return traits.stated.isEmpty ? nil : UITraitCollection(traits)
-    }
     /// Neither called nor with an effect here: bars do not look at what is scrolled.
     public final func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
     }

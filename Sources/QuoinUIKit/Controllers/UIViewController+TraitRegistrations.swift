@@ -22,5 +22,11 @@ extension UIViewController: UITraitChangeObservable {
             with: isViewLoaded ? traits : traits.overridden(by: saidTraits.stated))
     }
 
+    /// The traits that a child was given, if it was given some.
+    final func traitsSet(forChild child: UIViewController) -> UITraitCollection? {
+        let traits = core.overriddenTraits(ofChild: child.core)
+        return traits.stated.isEmpty ? nil : UITraitCollection(traits)
+    }
+
     final func stateTraits() { viewIfLoaded?.takeTraits(ofController: saidTraits) }
 }

@@ -167,6 +167,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         guard child.core.parent === core else { return child.isKept(by: child.parent) }
         if !keptChildren.contains(child) { keptChildren.append(child) }
         child.isKept(by: self)
+        if let traits = overrideTraitCollection(forChild: child) {
+            setOverrideTraitCollection(traits, forChild: child)
+        }
     }
     /// As in UIKit.
     open func removeFromParent() {
@@ -355,6 +358,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         _ traits: UITraitCollection?, forChild child: UIViewController
     ) {
         core.overrideTraits(traits?.traits ?? TraitCollection(), forChild: child.core)
+    }
+    /// As in UIKit: what was set. A class of one's own that says something itself is asked as a child comes.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        traitsSet(forChild: child)
     }
     /// As in UIKit.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

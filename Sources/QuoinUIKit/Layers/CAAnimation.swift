@@ -1,8 +1,12 @@
 // Animations of layers, which are over at once.
 
+/// What a layer does when something of it changes.
+@preconcurrency @MainActor
+public protocol CAAction: AnyObject {}
+
 /// How an animation of a layer runs.
 @preconcurrency @MainActor
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, CAAction {
     /// As in UIKit.
     open var duration: CFTimeInterval = 0
     /// As in UIKit.

@@ -230,6 +230,12 @@ open class UITouch: NSObject {
     open func location(in view: UIView?) -> CGPoint { .zero }
     /// As in UIKit.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
+    /// As ``location(in:)``.
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    /// Always `0` here, unless a class of one's own says otherwise.
+    open var force: CGFloat { 0 }
+    /// Always `0` here, unless a class of one's own says otherwise.
+    open var maximumPossibleForce: CGFloat { 0 }
 }
 
 /// Something that was done to the device.
@@ -245,6 +251,10 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { nil }
     /// As in UIKit.
     open func touches(for view: UIView) -> Set<UITouch>? { nil }
+    /// As in UIKit, where there were no others between.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// As in UIKit, where nobody knows what comes.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 /// A button that is pressed.

@@ -168,6 +168,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     open var layer: CALayer { extras.layer(of: self) }
     /// Called when the view's layer would lay out its own layers. Does nothing.
     open func layoutSublayers(of layer: CALayer) {}
+    /// Not asked: layers do not move by themselves here.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    /// Not asked: there is no focus here.
+    open var canBecomeFocused: Bool { false }
     /// Draws into the graphics context that is there on Apple's systems: here there is none, so that it is
     /// never called.
     open func draw(_ rect: CGRect) {}
