@@ -54,7 +54,7 @@ public typealias UITrait = any UITraitDefinition.Type
 // MARK: What layout goes by
 
 /// As in UIKit.
-public enum UITraitHorizontalSizeClass: UITraitDefinition {
+public enum UITraitHorizontalSizeClass: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// What it is in some surroundings.
@@ -69,7 +69,7 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitVerticalSizeClass: UITraitDefinition {
+public enum UITraitVerticalSizeClass: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     /// What it is in some surroundings.
@@ -84,7 +84,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {
+public enum UITraitUserInterfaceStyle: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
     /// As in UIKit.
@@ -101,7 +101,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitDisplayScale: UITraitDefinition {
+public enum UITraitDisplayScale: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: CGFloat { 0 }
     /// What it is in some surroundings.
@@ -112,7 +112,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitLayoutDirection: UITraitDefinition {
+public enum UITraitLayoutDirection: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     /// What it is in some surroundings.
@@ -127,7 +127,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     /// What it is in some surroundings.

@@ -16,7 +16,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
 }
 
 /// As in UIKit.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     /// Says what it is to be, or nothing of it.
@@ -27,7 +27,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitUserInterfaceLevel: UITraitDefinition {
+public enum UITraitUserInterfaceLevel: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
     /// As in UIKit.
@@ -40,7 +40,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitAccessibilityContrast: UITraitDefinition {
+public enum UITraitAccessibilityContrast: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
     /// As in UIKit.
@@ -53,7 +53,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitLegibilityWeight: UITraitDefinition {
+public enum UITraitLegibilityWeight: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     /// Says what it is to be, or nothing of it.
@@ -63,7 +63,7 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitDisplayGamut: UITraitDefinition {
+public enum UITraitDisplayGamut: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIDisplayGamut { .unspecified }
     /// Says what it is to be, or nothing of it.
@@ -72,12 +72,12 @@ public enum UITraitDisplayGamut: UITraitDefinition {
     }
 }
 /// As in UIKit.
-public enum UITraitForceTouchCapability: UITraitDefinition {
+public enum UITraitForceTouchCapability: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 /// As in UIKit.
-public enum UITraitActiveAppearance: UITraitDefinition {
+public enum UITraitActiveAppearance: UITraitDefinition, Sendable {
     /// As in UIKit.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     /// Says what it is to be, or nothing of it.

@@ -237,7 +237,7 @@ open class CATransaction: NSObject {
 /// A call in each frame. Here, the window's clock is moved by hand.
 ///
 /// As in UIKit, it belongs to no actor: a controller ends it as it goes.
-open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject, @unchecked Sendable {
     /// As in UIKit.
     public convenience init(target: Any, selector: Selector) { self.init() }
     /// Kept, without effect.
