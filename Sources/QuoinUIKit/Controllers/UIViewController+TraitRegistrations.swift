@@ -1,3 +1,5 @@
+import QuoinKit
+
 extension UIViewController: UITraitChangeObservable {
     /// As in UIKit: what is said here holds for the controller, its view and the controllers in it, as far as nothing
     /// nearer says otherwise.
@@ -29,4 +31,15 @@ extension UIViewController: UITraitChangeObservable {
     }
 
     final func stateTraits() { viewIfLoaded?.takeTraits(ofController: saidTraits) }
+
+    /// What the nearest say of traits that the engine does not know.
+    final var presentOwnTraits: OwnTraits {
+        viewIfLoaded?.ownTraits
+            ?? (parent?.presentOwnTraits ?? OwnTraits()).overridden(by: saidTraits.own)
+    }
+
+    /// All that surrounds the controller, with the engine's traits as they are or will be.
+    final func surroundings(with traits: TraitCollection) -> UITraitCollection {
+        UITraitCollection(around: traits, own: presentOwnTraits)
+    }
 }

@@ -409,6 +409,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Kept, without effect.
     open var restorationIdentifier: String?
     final override var standingView: UIView? { viewIfLoaded }
+    final override func traitsOfViewChanged(from previous: UITraitCollection) {
+        tellTraitsChanged(from: previous)
+    }
     open override var next: UIResponder? { parent ?? viewIfLoaded?.superview }
     /// Neither called nor with an effect here.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {}

@@ -198,6 +198,8 @@ open class UIResponder: NSObject, AssociationKeeper {
 
     /// The view that the responder is, or runs.
     var standingView: UIView? { nil }
+    /// The surroundings of the view that the responder runs have changed.
+    func traitsOfViewChanged(from previous: UITraitCollection) {}
     func mayBeginEditing() -> Bool { true }
     func mayEndEditing() -> Bool { true }
     func editingBegan() {}

@@ -54,20 +54,7 @@ private struct TraitWitness {
     func tell() {
         guard view.ownTraits != former else { return }
         let previous = UITraitCollection(around: view.node.traits, own: former)
-        (view.controller as? UIViewController)?.tellTraitsChanged(from: previous)
+        view.controller?.traitsOfViewChanged(from: previous)
         view.tellTraitsChanged(from: previous)
-    }
-}
-
-extension UIViewController {
-    /// What the nearest say of traits that the engine does not know.
-    final var presentOwnTraits: OwnTraits {
-        viewIfLoaded?.ownTraits
-            ?? (parent?.presentOwnTraits ?? OwnTraits()).overridden(by: saidTraits.own)
-    }
-
-    /// All that surrounds the controller, with the engine's traits as they are or will be.
-    final func surroundings(with traits: TraitCollection) -> UITraitCollection {
-        UITraitCollection(around: traits, own: presentOwnTraits)
     }
 }

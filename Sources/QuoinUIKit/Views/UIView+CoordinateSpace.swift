@@ -1,15 +1,5 @@
 import QuoinKit
 
-/// What places are told in: the coordinates of a view, or those of the screen.
-@preconcurrency @MainActor
-public protocol UICoordinateSpace: AnyObject {
-    var bounds: CGRect { get }
-    func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
-}
-
 // A view is such a space, too: where it is known to be one, it is converted as views are.
 extension UIView: UICoordinateSpace {
     /// As in UIKit. The coordinates of the screen are those of the window, shifted to where that stands.
@@ -43,23 +33,4 @@ extension UIView: UICoordinateSpace {
 
     /// Where the window stands on the screen, and with it the coordinates of all that is in no view.
     private var originOnScreen: CGPoint { window?.frame.origin ?? .zero }
-}
-
-extension UIScreen: UICoordinateSpace {
-    /// As in UIKit.
-    public func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint {
-        space === self ? point : space.convert(point, from: self)
-    }
-    /// As in UIKit.
-    public func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
-        space === self ? point : space.convert(point, to: self)
-    }
-    /// As in UIKit.
-    public func convert(_ rect: CGRect, to space: any UICoordinateSpace) -> CGRect {
-        space === self ? rect : space.convert(rect, from: self)
-    }
-    /// As in UIKit.
-    public func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect {
-        space === self ? rect : space.convert(rect, to: self)
-    }
 }
