@@ -37,7 +37,7 @@ extension LayoutTrial {
             }
         }
         engine.triedConflicts = staying
-        attempt.returned += returning
+        attempt.returned += returning.filter { attempt.known.contains($0.broken.key) }
         for conflict in returning where !isTakenOut(conflict.broken) {
             engine.returnTried(conflict.broken)
         }
@@ -56,15 +56,17 @@ extension LayoutTrial {
             }
     }
 
-    /// What a change adds may set aside what others contradict: then those come back.
+    /// What contradicts only what is set aside itself by now comes back.
     private func returnFreed() {
-        let known = attempt.known
         for _ in 0..<Self.mostReturns {
+            let returned = Set(attempt.returned.map { $0.broken.key })
+            let known = attempt.known.subtracting(returned)
             let broken = Set(
                 engine.triedConflicts.lazy.map { $0.broken.key }.filter { !known.contains($0) })
             let isFreed = { (conflict: KnownConflict) in
-                known.contains(conflict.broken.key)
-                    && conflict.members.contains { broken.contains($0.key) }
+                conflict.members.contains {
+                    broken.contains($0.key) && !$0.isSame(as: conflict.broken)
+                }
             }
             guard !broken.isEmpty, engine.triedConflicts.contains(where: isFreed) else { return }
             engine.solver.beginBatch()

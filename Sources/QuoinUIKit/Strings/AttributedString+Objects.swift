@@ -51,7 +51,7 @@ private struct NamedAttribute: Sendable {
 }
 
 extension AttributeContainer {
-    /// As in UIKit, of what ``AttributeScopes/UIKitAttributes`` has; other attributes are left out.
+    /// As in UIKit, of what `AttributeScopes.UIKitAttributes` has; other attributes are left out.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         for attribute in NamedAttribute.all { attribute.write(dictionary, &self) }
@@ -59,7 +59,7 @@ extension AttributeContainer {
 }
 
 extension Dictionary<NSAttributedString.Key, Any> {
-    /// As in UIKit, of what ``AttributeScopes/UIKitAttributes`` has; other attributes are left out.
+    /// As in UIKit, of what `AttributeScopes.UIKitAttributes` has; other attributes are left out.
     public init(_ container: AttributeContainer) {
         let found = NamedAttribute.all.compactMap { $0.read(container) }
         self.init(found) { first, _ in first }
@@ -67,7 +67,7 @@ extension Dictionary<NSAttributedString.Key, Any> {
 }
 
 extension NSAttributedString {
-    /// As in UIKit, of what ``AttributeScopes/UIKitAttributes`` has; other attributes are left out.
+    /// As in UIKit, of what `AttributeScopes.UIKitAttributes` has; other attributes are left out.
     public convenience init(_ text: AttributedString) {
         let whole = NSMutableAttributedString()
         for run in text.runs {
@@ -81,7 +81,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-    /// As in UIKit, of what ``AttributeScopes/UIKitAttributes`` has; other attributes are left out.
+    /// As in UIKit, of what `AttributeScopes.UIKitAttributes` has; other attributes are left out.
     public init(_ text: NSAttributedString) {
         self.init()
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
