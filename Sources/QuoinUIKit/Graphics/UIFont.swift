@@ -216,71 +216,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIFont.Weight {
     /// Whether it is drawn bold.
-    fileprivate var isBold: Bool { rawValue >= 0.3 }
-}
-
-/// What a font is made from.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-    /// What stands out in a font.
-    public struct SymbolicTraits: OptionSet, Sendable {
-        /// As in UIKit.
-        public let rawValue: UInt32
-        /// As in UIKit.
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// As in UIKit.
-        public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// As in UIKit.
-        public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// As in UIKit.
-        public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    }
-    /// The look of a system font.
-    public struct SystemDesign: Hashable, Sendable {
-        let name: String
-        /// As in UIKit.
-        public static let `default` = SystemDesign(name: "default")
-        /// As in UIKit.
-        public static let rounded = SystemDesign(name: "rounded")
-        /// As in UIKit.
-        public static let serif = SystemDesign(name: "serif")
-        /// As in UIKit.
-        public static let monospaced = SystemDesign(name: "monospaced")
-    }
-
-    let font: UIFont
-    /// As in UIKit.
-    public let symbolicTraits: SymbolicTraits
-
-    init(of font: UIFont, traits: SymbolicTraits? = nil) {
-        self.font = font
-        var own: SymbolicTraits = font.weight.isBold ? .traitBold : []
-        if font.isItalic { own.insert(.traitItalic) }
-        symbolicTraits = traits ?? own
-    }
-
-    /// The font's own weight, unless the traits say otherwise.
-    fileprivate var weight: UIFont.Weight {
-        let isBold = symbolicTraits.contains(.traitBold)
-        return isBold == font.weight.isBold ? font.weight : isBold ? .bold : .regular
-    }
-    /// As in UIKit.
-    open var pointSize: CGFloat { font.pointSize }
-    /// As in UIKit.
-    open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-        UIFontDescriptor(of: font, traits: traits)
-    }
-    /// As in UIKit.
-    open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-    /// As in UIKit.
-    open func withSize(_ size: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(of: font.withSize(size), traits: symbolicTraits)
-    }
-    /// As in UIKit.
-    open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle)
-        -> UIFontDescriptor
-    {
-        UIFontDescriptor(of: .preferredFont(forTextStyle: style))
-    }
+    var isBold: Bool { rawValue >= 0.3 }
 }
 
 /// Fonts that grow with the text size that people have chosen.

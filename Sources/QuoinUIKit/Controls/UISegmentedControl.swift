@@ -1,0 +1,135 @@
+import QuoinKit
+
+/// One of several.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl, DrawnControl {
+    let face = SegmentedControl()
+    /// What is kept of each segment beside its title.
+    private struct Segment {
+        var image: UIImage?
+        var width: CGFloat = 0
+        var isEnabled = true
+    }
+    private var segments: [Segment] = []
+    /// As in UIKit.
+    public static let noSegment = -1
+    /// As in UIKit: as large as its segments ask for.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        face.titles = (items ?? []).map { $0 as? String ?? "" }
+        segments = (items ?? []).map { Segment(image: $0 as? UIImage) }
+        beginAtOwnSize()
+    }
+    /// As in UIKit.
+    open var numberOfSegments: Int { face.titles.count }
+    /// As in UIKit.
+    open var selectedSegmentIndex: Int {
+        get { face.selectedIndex ?? Self.noSegment }
+        set {
+            face.selectedIndex = face.titles.indices.contains(newValue) ? newValue : nil
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit.
+    open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
+        let place = max(0, min(index, face.titles.count))
+        face.titles.insert(title ?? "", at: place)
+        segments.insert(Segment(), at: place)
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        let place = max(0, min(index, face.titles.count))
+        insertSegment(withTitle: "", at: place, animated: animated)
+        segments[place].image = image
+    }
+    /// As in UIKit.
+    open func removeSegment(at index: Int, animated: Bool) {
+        guard face.titles.indices.contains(index) else { return }
+        face.titles.remove(at: index)
+        segments.remove(at: index)
+        // What comes after it moves up, and stays chosen; what is gone is not.
+        if let chosen = face.selectedIndex, chosen >= index {
+            face.selectedIndex = chosen == index ? nil : chosen - 1
+        }
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func removeAllSegments() {
+        face.titles = []
+        segments = []
+        face.selectedIndex = nil
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func setTitle(_ title: String?, forSegmentAt index: Int) {
+        guard face.titles.indices.contains(index) else { return }
+        face.titles[index] = title ?? ""
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func titleForSegment(at index: Int) -> String? {
+        face.titles.indices.contains(index) ? face.titles[index] : nil
+    }
+    /// Kept, without effect.
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) {
+        change(index) { $0.image = image }
+    }
+    /// As in UIKit.
+    open func imageForSegment(at index: Int) -> UIImage? { segment(at: index)?.image }
+    /// Kept, without effect: segments are all as wide as the widest of them.
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
+        change(index) { $0.width = width }
+    }
+    /// As in UIKit: 0 where none was set.
+    open func widthForSegment(at index: Int) -> CGFloat { segment(at: index)?.width ?? 0 }
+    /// Kept, without effect.
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
+        change(index) { $0.isEnabled = enabled }
+    }
+    /// As in UIKit.
+    open func isEnabledForSegment(at index: Int) -> Bool {
+        segment(at: index)?.isEnabled ?? false
+    }
+    private func segment(at index: Int) -> Segment? {
+        segments.indices.contains(index) ? segments[index] : nil
+    }
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        if segments.indices.contains(index) { change(&segments[index]) }
+    }
+    /// As in UIKit for the font of the normal state, which all segments are measured in.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State)
+    {
+        guard state == .normal, let font = attributes?[.font] as? UIFont else { return }
+        face.font = font.drawn
+        invalidateIntrinsicContentSize()
+    }
+    /// As in UIKit.
+    open func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
+    /// Neither called nor with an effect here.
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State,
+        barMetrics: UIBarMetrics
+    ) {}
+    /// Kept, without effect.
+    open var selectedSegmentTintColor: UIColor?
+    /// Kept, without effect.
+    open var apportionsSegmentWidthsByContent = false
+    /// Kept, without effect.
+    open var isMomentary = false
+    open override var intrinsicContentSize: CGSize { faceSize }
+    override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
+
+    private var toldBaselines = ToldBaselines()
+    override var baselines: (first: Double, last: Double) { toldBaselines.tell(titleBaselines) }
+    /// Those of the titles, which stand in the middle.
+    private var titleBaselines: (first: Double, last: Double) {
+        (face.firstBaselineOffsetFromTop, face.lastBaselineOffsetFromBottom)
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        face.frame = Rect(origin: .zero, size: node.bounds.size)
+        face.layoutIfNeeded()
+        if toldBaselines.differ(from: titleBaselines) { invalidateIntrinsicContentSize() }
+    }
+}
