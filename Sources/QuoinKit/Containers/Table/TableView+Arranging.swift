@@ -111,8 +111,7 @@ extension TableView {
         }
         return placed.first { cell in
             guard let placement = cell.placement, !placement.isNew else { return false }
-            return placement.placedTop + cell.frame.height > sight.top
-                && placement.placedTop < sight.bottom
+            return isInSight(from: placement.placedTop, height: cell.frame.height)
         }
     }
 
@@ -181,12 +180,20 @@ extension TableView {
     // MARK: Which rows
 
     /// From where to where rows are in sight.
-    private var sight: (top: Double, bottom: Double) { sight(of: bounds) }
-
+    ///
     /// Where a row ends is a sum whose rounding depends on what has been changed. So a row that ends where sight begins,
     /// or begins where it ends, is not in sight, whichever side of that it comes to stand on.
-    private func sight(of bounds: Rect) -> (top: Double, bottom: Double) {
+    private var sight: (top: Double, bottom: Double) {
         (bounds.minY + Self.tolerance, bounds.maxY - Self.tolerance)
+    }
+
+    /// Whether a part of a row is more than rounding. Rows may be smaller than that, and are seen all the same.
+    private func shows(_ part: Double, of height: Double) -> Bool {
+        part > min(Self.tolerance, height / 2)
+    }
+
+    private func isInSight(from top: Double, height: Double) -> Bool {
+        shows(top + height - bounds.minY, of: height) && shows(bounds.maxY - top, of: height)
     }
 
     /// Whether the rows in sight are there, and no others, and so are headers and footers that stick.
@@ -196,12 +203,13 @@ extension TableView {
         guard let start = placed.first?.placement, let end = placed.last?.placement else {
             return heights.count == 0
         }
+        let (startHeight, endHeight) = (heights.height(of: start.row), heights.height(of: end.row))
         let reachesTop =
             start.placedTop <= sight.top
-            ? start.placedTop + heights.height(of: start.row) > sight.top : start.row == 0
-        let bottom = end.placedTop + heights.height(of: end.row)
+            ? shows(start.placedTop + startHeight - bounds.minY, of: startHeight) : start.row == 0
         let reachesBottom =
-            bottom >= sight.bottom ? end.placedTop < sight.bottom : end.row == heights.count - 1
+            end.placedTop + endHeight >= sight.bottom
+            ? shows(bounds.maxY - end.placedTop, of: endHeight) : end.row == heights.count - 1
         return reachesTop && reachesBottom
     }
 
@@ -300,7 +308,7 @@ extension TableView {
     private func rowsInSight(around row: Int?) -> Range<Int> {
         guard heights.count > 0 else { return 0..<0 }
         let guess = uniformHeight ?? guessedHeight
-        let start = row.flatMap { heights.contains($0) ? $0 : nil } ?? heights.row(at: sight.top)
+        let start = row.flatMap { heights.contains($0) ? $0 : nil } ?? heights.row(at: bounds.minY)
         var (first, last) = (start, start)
         var top = heights.top(of: start)
         var bottom = top + height(of: start, orElse: guess)
@@ -320,13 +328,13 @@ extension TableView {
         }
         // The row may have left sight meanwhile.
         while first < last, let height = heights.known(first) ?? uniformHeight,
-            top + height <= sight.top
+            !shows(top + height - bounds.minY, of: height)
         {
             first += 1
             top += height
         }
         while first < last, let height = heights.known(last) ?? uniformHeight,
-            bottom - height >= sight.bottom
+            !shows(bounds.maxY - (bottom - height), of: height)
         {
             last -= 1
             bottom -= height
@@ -339,11 +347,10 @@ extension TableView {
     private var passingRows: Range<Int> {
         let shown = presentationBounds
         guard shown.minY != bounds.minY, heights.count > 0 else { return 0..<0 }
-        let sight = sight(of: shown)
-        let first = heights.row(at: max(0, sight.top))
+        let first = heights.row(at: max(0, shown.minY))
         var last = first
         var bottom = heights.top(of: first) + heights.height(of: first)
-        while last + 1 < heights.count, bottom < sight.bottom, last - first + 1 < Self.mostCells {
+        while last + 1 < heights.count, bottom < shown.maxY, last - first + 1 < Self.mostCells {
             last += 1
             bottom += heights.height(of: last)
         }
@@ -367,8 +374,7 @@ extension TableView {
 
     /// Whether a row is in sight if what is not known is as estimated.
     private func mayBeInSight(_ row: Int) -> Bool {
-        let top = heights.top(of: row)
-        return top < sight.bottom && top + heights.height(of: row) > sight.top
+        isInSight(from: heights.top(of: row), height: heights.height(of: row))
     }
 
     /// Says where each row begins, and where the content ends.
