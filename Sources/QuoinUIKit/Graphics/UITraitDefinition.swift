@@ -4,13 +4,8 @@
 /// struct DensityTrait: UITraitDefinition {
 ///     static let defaultValue = 1
 /// }
-/// extension UIMutableTraits {
-///     var density: Int {
-///         get { self[DensityTrait.self] }
-///         set { self[DensityTrait.self] = newValue }
-///     }
-/// }
-/// list.traitOverrides.density = 2
+/// let list = UIView()
+/// list.traitOverrides[DensityTrait.self] = 2
 /// print(list.traitCollection[DensityTrait.self])      // 2, as of all that is in the list
 /// ```
 public protocol UITraitDefinition {
