@@ -88,7 +88,8 @@ const length = value => Number.isFinite(value) ? Math.max(1, Math.min(4000, Math
 
 // The module, compiled once for all engines.
 let module = null;
-const patience = 3000;
+// How many milliseconds an answer may take; said by the document, so that a slow machine can be given more.
+const patience = () => Number(document.documentElement.dataset.patience) || 3000;
 const mostMemory = 64 * 1048576;
 
 // An instance of the module in a worker of its own. It answers one question at a time, and is ended by one that takes
@@ -106,8 +107,8 @@ class Engine {
   // Asks for something; done is called with what comes of it, and failed with why nothing does.
   ask(question, done, failed) {
     if (!this.worker) this.start();
-    const timer = setTimeout(() => this.fail(`That took longer than ${patience / 1000} seconds, and was stopped.`),
-      patience);
+    const limit = patience();
+    const timer = setTimeout(() => this.fail(`That took longer than ${limit / 1000} seconds, and was stopped.`), limit);
     this.running = { done, failed, timer };
     this.worker.postMessage(question);
   }
