@@ -6,6 +6,8 @@ extension Simplex {
         /// Leaves out required equalities, and variables that these alone define.
         case movable
         case complete
+        /// Names the parameters alone.
+        case parameters
         /// Does not look behind variables whose bound alone keeps a culprit from being mended: see
         /// ``Simplex/endsAtBound(_:weight:)``.
         case toBounds
@@ -131,6 +133,9 @@ extension Simplex {
                 if Int(entry.column) != variable {
                     addWeight(-share * entry.coefficient, to: Int(entry.column), thoroughness)
                 }
+            }
+            if thoroughness == .parameters {
+                continue
             }
             if rows[definition].status == .derived {
                 if combinations.row(definition).count > limit {

@@ -81,18 +81,40 @@ extension Simplex {
 
     /// Lets every tight row that does not define a variable yet do so.
     mutating func defineTightRows() {
+        var defining: [Int] = []
         var postponed: [Int] = []
         for row in 0..<rows.count where rows[row].status == .tight && rows[row].pivot < 0 {
             let parameter = directPivot(of: row)
             if parameter >= 0 {
                 define(parameter, by: row)
+                defining.append(row)
             } else {
                 postponed.append(row)
             }
         }
+        if postponed.count >= Self.leastRowsWorthAnOrder {
+            for row in defining {
+                undefine(row)
+            }
+            postponed = defineInOrder()
+        }
         for row in postponed {
             defineAnew(row)
         }
+    }
+
+    /// Lets tight rows that do not define a variable yet do so in an order in which few find none.
+    ///
+    /// - Returns: those that do not.
+    private mutating func defineInOrder() -> [Int] {
+        let order = orderOfDefinitions()
+        for pair in order.bottom {
+            define(Int(pair.variable), by: Int(pair.row))
+        }
+        for pair in order.top.reversed() {
+            define(Int(pair.variable), by: Int(pair.row))
+        }
+        return order.postponed
     }
 
     mutating func forgetDefinitions() {
@@ -107,7 +129,7 @@ extension Simplex {
     /// Finds a variable for a tight row by its largest coefficient. A row that turns out to follow
     /// from the others cannot be tight, and becomes loose.
     mutating func defineAnew(_ row: Int) {
-        expand(row, .complete)
+        expand(row, .parameters)
         let parameter = freeParameter()
         if parameter >= 0 {
             tighten(row, on: parameter)

@@ -26,6 +26,7 @@ extension Tableau {
                     return false
                 }
             }
+            settleDecided(downTo: level)
         }
         for position in 0..<excesses.count where !excesses[position].isFinite {
             return false
@@ -72,6 +73,41 @@ extension Tableau {
         }
         exchange(row, for: column, direction: share > 0 ? 1 : -1)
         return true
+    }
+
+    /// Takes the columns out that all lower levels must leave where they are: to move one costs something at the levels
+    /// that are done, whichever way it goes, and what is optimal there stays so.
+    ///
+    /// Of an equality that holds that is nearly always true, so that the tableau of each level has little more than what
+    /// the level is about.
+    private mutating func settleDecided(downTo level: Int) {
+        var column = columns.count
+        while column > 0 {
+            column -= 1
+            if columns[column].kind != .parameter, isHeld(column, 1, level),
+                isHeld(column, -1, level)
+            {
+                settled.append(columns[column])
+                removeColumn(column)
+            }
+        }
+    }
+
+    /// Whether what stands above a column may not move in a direction, or only at a price that counts at the levels down to
+    /// one.
+    private func isHeld(_ column: Int, _ direction: Int, _ lowest: Int) -> Bool {
+        if columns[column].blocks(direction) {
+            return true
+        }
+        var level = 0
+        while level <= lowest {
+            let price = price(of: column, level: level, share: Double(direction))
+            if price != 0 {
+                return price > 0
+            }
+            level += 1
+        }
+        return false
     }
 
     // MARK: Prices

@@ -102,7 +102,7 @@ extension Tableau {
     }
 
     /// Takes a column out that stays at its constant.
-    private mutating func removeColumn(_ column: Int) {
+    mutating func removeColumn(_ column: Int) {
         let last = columns.count - 1
         for place in 0..<firstRow + loose.count {
             if place >= firstRow {
@@ -115,5 +115,6 @@ extension Tableau {
         }
         columns[column] = columns[last]
         columns.truncate(to: last)
+        numbers.columnsInUse = last
     }
 }

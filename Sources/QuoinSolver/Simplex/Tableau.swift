@@ -86,6 +86,10 @@ struct Tableau: ~Copyable {
     var columns: Buffer<Member>
     /// Required equalities that have become tight. They stay so, and nothing need be written in them.
     var settled: Buffer<Member>
+    /// For each column the largest coefficient of what stands above it, and whether a loose row has a number in it: only
+    /// while it is filled.
+    var largestCoefficients: [Double] = []
+    var isFilled: [Bool]
     /// The columns in which the row to be made tight is not zero.
     var filled: Buffer<Int32>
     /// Columns at the same price.
@@ -109,21 +113,64 @@ struct Tableau: ~Copyable {
         settled = Buffer(capacity: 16)
         filled = Buffer(capacity: columnCount)
         equals = Buffer(capacity: columnCount)
+        isFilled = [Bool](repeating: false, count: columnCount)
     }
 
     // MARK: Filling
 
-    /// Adds a loose row, of zeros as yet.
-    mutating func append(_ member: Member, excess: Double) {
-        loose.append(member)
-        excesses.append(excess)
-        spreads.append(1)
+    /// Adds a column, of zeros as yet. What a row of it has in no more than a trace, times its largest coefficient, is
+    /// rounding.
+    mutating func append(_ member: Member, largest: Double) {
+        columns.append(member)
+        largestCoefficients.append(max(1, largest))
     }
 
-    /// Sets a number of the loose row added last.
-    mutating func setLast(_ number: Double, column: Int) {
-        numbers[firstRow + loose.count - 1, column] = number
-        spreads[loose.count - 1] += number * number
+    /// Adds a multiple of a line of another matrix to the loose row that is to be added next.
+    mutating func addToNext(_ factor: Double, times line: Int, of lines: borrowing DenseMatrix) {
+        numbers.add(line, of: lines, times: factor, to: firstRow + loose.count)
+    }
+
+    /// Adds the loose row whose numbers were added up, unless nothing is left of them but rounding.
+    ///
+    /// - Parameter scale: the largest of the row's coefficients.
+    mutating func appendNext(_ member: Member, excess: Double, scale: Double) {
+        let place = firstRow + loose.count
+        let negligible = Tolerance.weight * scale
+        var isEmpty = true
+        for column in 0..<columns.count where numbers[place, column] != 0 {
+            // What is left of sums that cancel out must not be taken for a way to move.
+            if abs(numbers[place, column]) * largestCoefficients[column] <= negligible {
+                numbers[place, column] = 0
+            } else {
+                isEmpty = false
+                isFilled[column] = true
+            }
+        }
+        if isEmpty {
+            return
+        }
+        loose.append(member)
+        excesses.append(excess)
+        spreads.append(1 + numbers.squares(ofRow: place))
+    }
+
+    /// Takes the columns out in which no loose row has a number.
+    mutating func removeEmptyColumns() {
+        var column = columns.count
+        while column > 0 {
+            column -= 1
+            if !isFilled[column] {
+                removeColumn(column)
+            }
+        }
+    }
+
+    /// Whether all rows have numbers that can be calculated with.
+    var isFinite: Bool {
+        for row in 0..<spreads.count where !spreads[row].isFinite {
+            return false
+        }
+        return true
     }
 
     /// Works out the prices from the sides of the rows.

@@ -7,6 +7,14 @@ struct DenseMatrix: ~Copyable {
     let columnCount: Int
     private let base: UnsafeMutableRawPointer
     private let bytesPerRow: Int
+    /// Columns behind these hold nothing but zeros, and are left out where whole rows are gone through.
+    var columnsInUse: Int {
+        didSet {
+            assert(columnsInUse <= columnCount)
+            bytesInUse = (columnsInUse + 3) / 4 * Self.bytesPerFour
+        }
+    }
+    private var bytesInUse: Int
 
     private static var bytesPerNumber: Int { MemoryLayout<Double>.stride }
     private static var bytesPerFour: Int { MemoryLayout<SIMD4<Double>>.stride }
@@ -16,6 +24,8 @@ struct DenseMatrix: ~Copyable {
         rowCount = rows
         columnCount = columns
         bytesPerRow = (columns + 3) / 4 * Self.bytesPerFour
+        columnsInUse = columns
+        bytesInUse = bytesPerRow
         let byteCount = max(rows * bytesPerRow, Self.bytesPerFour)
         base = .allocate(
             byteCount: byteCount, alignment: MemoryLayout<SIMD4<Double>>.alignment)
@@ -52,7 +62,7 @@ struct DenseMatrix: ~Copyable {
         let factors = SIMD4<Double>(repeating: factor)
         var squares = SIMD4<Double>.zero
         var offset = 0
-        while offset < bytesPerRow {
+        while offset < bytesInUse {
             let sum =
                 into.load(fromByteOffset: offset, as: SIMD4<Double>.self)
                 + factors * from.load(fromByteOffset: offset, as: SIMD4<Double>.self)
@@ -63,11 +73,29 @@ struct DenseMatrix: ~Copyable {
         return squares.sum()
     }
 
+    /// Adds a multiple of a row of another matrix, with as many columns, to a row.
+    mutating func add(
+        _ source: Int, of other: borrowing DenseMatrix, times factor: Double, to target: Int
+    ) {
+        assert(source < other.rowCount && target < rowCount && columnCount == other.columnCount)
+        let from = other.base + source * bytesPerRow
+        let into = base + target * bytesPerRow
+        let factors = SIMD4<Double>(repeating: factor)
+        var offset = 0
+        while offset < bytesInUse {
+            let sum =
+                into.load(fromByteOffset: offset, as: SIMD4<Double>.self)
+                + factors * from.load(fromByteOffset: offset, as: SIMD4<Double>.self)
+            into.storeBytes(of: sum, toByteOffset: offset, as: SIMD4<Double>.self)
+            offset += Self.bytesPerFour
+        }
+    }
+
     /// The sum of the squares of a row's numbers.
     func squares(ofRow row: Int) -> Double {
         var squares = SIMD4<Double>.zero
         var offset = row * bytesPerRow
-        let end = offset + bytesPerRow
+        let end = offset + bytesInUse
         while offset < end {
             let four = base.load(fromByteOffset: offset, as: SIMD4<Double>.self)
             squares += four * four
