@@ -17,7 +17,8 @@ extension ViewController {
             appearance.isBeingHiddenByContainer = false
             beginAppearing(animated: animated)
         } else {
-            appearance.isBeingHiddenByContainer = true
+            // What is in no window is not hidden: it disappears, and appears with its view.
+            appearance.isBeingHiddenByContainer = viewIfLoaded?.window != nil
             beginDisappearing(animated: animated)
             // What is not there cannot be hidden; what is in a hook goes when the hiding ends.
             if appearance.stage != .disappearing, !appearance.isInHook {
@@ -38,7 +39,8 @@ extension ViewController {
         switch appearance.stage {
         case .appearing: finishAppearing()
         case .disappearing:
-            appearance.isHiddenByContainer = viewIfLoaded?.window != nil && !isDeparting
+            appearance.isHiddenByContainer =
+                wasToBeHidden && viewIfLoaded?.window != nil && !isDeparting
             finishDisappearing()
         case .appeared, .disappeared: break
         }
@@ -157,6 +159,8 @@ extension ViewController {
     /// The view came into another window, or into none.
     final func viewDidMove() {
         if parent == nil { forgetParent() }
+        // What has left its window is hidden no more, even if it is put back before a hook returns.
+        if viewIfLoaded?.window == nil { appearance.isHiddenByContainer = false }
         guard !appearance.isInHook else {
             appearance.isStale = true
             return
@@ -169,14 +173,17 @@ extension ViewController {
         if isToldByParent {
             if viewIfLoaded?.window != nil { announceAppearing() }
         } else if viewIfLoaded?.window == nil {
-            appearance.isHiddenByContainer = false
             beginDisappearing(animated: appearance.isAnimated)
             finishDisappearing()
         } else if isDeparting {
             // It may have been replaced by one of its own hooks, or have come to another window with its place.
             beginDisappearing(animated: appearance.departsAnimated)
             viewIfLoaded?.window?.controllers.expectTurn(of: self)
-        } else if !isHiddenByContainer {
+        } else if isHiddenByContainer {
+            // It was in a hook when that began, or has come from where it was seen.
+            beginDisappearing(animated: appearance.isAnimated)
+            if !isBeingHiddenByContainer { finishDisappearing() }
+        } else {
             if appearance.stage == .disappearing {
                 finishDisappearing()
             }
@@ -187,10 +194,18 @@ extension ViewController {
 
     /// Whether a container of one's own has hidden the view, or one that it stands in, or is about to.
     final var isHiddenByContainer: Bool {
+        isSelfOrAncestor { $0.isHiddenByContainer || $0.isBeingHiddenByContainer }
+    }
+
+    /// Whether a container of one's own is about to hide the view, or one that it stands in, and has not ended that.
+    private var isBeingHiddenByContainer: Bool {
+        isSelfOrAncestor { $0.isBeingHiddenByContainer }
+    }
+
+    private func isSelfOrAncestor(_ holds: (AppearanceProgress) -> Bool) -> Bool {
         var next: ViewController? = self
         while let controller = next {
-            let progress = controller.appearance
-            if progress.isHiddenByContainer || progress.isBeingHiddenByContainer { return true }
+            if holds(controller.appearance) { return true }
             next = controller.parent
         }
         return false
@@ -226,7 +241,7 @@ extension ViewController {
             return
         }
         if appearance.stage == .appearing, viewIfLoaded?.window != nil, isInNoWindow(but: window),
-            !isToldByParent
+            !isToldByParent, !isHiddenByContainer
         {
             finishAppearing()
         } else {

@@ -20,7 +20,11 @@ extension ViewController {
         guard child.parent == nil, !isDescendant(of: child) else { return }
         children.append(child)
         child.parentLink = UpLink(self)
-        if let view = child.viewIfLoaded { child.link.sizeMayChange(of: view) }
+        if let view = child.viewIfLoaded {
+            child.link.sizeMayChange(of: view)
+            // It may be hidden with this one, or no longer hidden with the former, in the same window.
+            view.window?.controllers.expectTurn(of: child)
+        }
         childHasCome(child)
     }
 
