@@ -46,10 +46,8 @@ extension UIViewController {
         beginAppearanceTransition(true, animated: animated)
         guard self.presenter === presenter else {
             // One of them has sent it away as it heard of that, or has it stand elsewhere, where it appears.
-            if view.window == nil {
-                beginAppearanceTransition(false, animated: animated)
-                endAppearanceTransition()
-            }
+            if view.window == nil { beginAppearanceTransition(false, animated: animated) }
+            if view.window == nil { endAppearanceTransition() }
             if hides { presenter.beginAppearanceTransition(true, animated: animated) }
             return
         }
@@ -85,9 +83,9 @@ extension UIViewController {
 
     /// Goes with all that it presents, of which the last goes first.
     final func leavePresentation(animated: Bool = false) {
-        let presenter = presenter
         var leaving = [self]
         while let next = leaving.last?.presents { leaving.append(next) }
+        var covered: [UIViewController] = []
         for controller in leaving.reversed() {
             controller.movement = .fromFront
             if animated { controller.beginAppearanceTransition(false, animated: true) }
@@ -96,13 +94,16 @@ extension UIViewController {
                 controller.view.removeFromSuperview()
             }
             controller.endPresentation()
+            if controller.hidesPresenter, let presenter = controller.presenter {
+                covered.append(presenter)
+            }
+            controller.hidesPresenter = false
             controller.presenter?.presents = nil
             controller.presenter = nil
         }
-        guard hidesPresenter else { return }
-        hidesPresenter = false
-        // It comes back, unless it goes itself or is covered again.
-        if let presenter, presenter.presents == nil, presenter.viewIfLoaded?.window != nil {
+        // They come back, unless they go themselves or are covered again.
+        for presenter in covered
+        where presenter.presents == nil && presenter.viewIfLoaded?.window != nil {
             presenter.beginAppearanceTransition(true, animated: animated)
         }
     }
