@@ -91,4 +91,27 @@ import Testing
         pages.setViewControllers([pages], direction: .forward, animated: false)
         #expect(pages.viewControllers == nil && pages.parent == nil)
     }
+
+    @Test func `a screen that another one takes as its container takes it is that one's`() {
+        final class Leaving: UIViewController {
+            var whenItGoes: (() -> Void)?
+            override func viewWillDisappear(_ animated: Bool) {
+                whenItGoes?()
+                whenItGoes = nil
+            }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (stack, tabs, front) = (UINavigationController(), UITabBarController(), Leaving())
+        let last = UIViewController()
+        window.addSubview(screen.view)
+        screen.present(front, animated: false)
+        window.tick(after: 0.1)
+        // What the first tab presents goes, for it is a part of something now.
+        front.whenItGoes = { stack.pushViewController(last, animated: false) }
+        front.addChild(tabs)
+        tabs.viewControllers = [screen, stack, last]
+        #expect(front.whenItGoes == nil)
+        #expect(last.parent === stack && stack.children == [last])
+        #expect(tabs.children == [screen, stack] && tabs.viewControllers == [screen, stack])
+    }
 }

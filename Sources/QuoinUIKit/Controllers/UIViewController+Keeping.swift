@@ -4,13 +4,20 @@ import QuoinKit
 extension UIViewController {
     /// Another one has it among its children: who had it before lets go of it.
     final func isKept(by parent: UIViewController?) {
+        note(keeper: parent)
+        if parent != nil { standsInKeeper() }
+    }
+
+    private func note(keeper parent: UIViewController?) {
         let former = keepingParent
         keepingParent = parent
         if former !== parent { former?.drop(self) }
-        guard let parent else { return }
-        // It is a part of another screen now, and not in front of one.
+    }
+
+    /// It is a part of another screen now, and not in front of one.
+    private func standsInKeeper() {
         if presenter != nil { leavePresentation() }
-        endPresentations(of: Array(sequence(first: parent, next: \.parent)))
+        endPresentations(of: Array(sequence(first: self, next: \.parent).dropFirst()))
     }
 
     /// Has the engine exchange the children, and keeps those that it has taken.
@@ -20,8 +27,11 @@ extension UIViewController {
         // Who goes hears of that, and may change more.
         withExtendedLifetime((former, children), exchange)
         // The engine refuses what contains this one: that stays where it was.
-        keptChildren = core.children.compactMap(\.uiController)
-        for child in keptChildren { child.isKept(by: self) }
+        let kept = core.children.compactMap(\.uiController)
+        keptChildren = kept
+        for child in kept { child.note(keeper: self) }
+        // Whoever hears that what it presents goes may take others elsewhere.
+        for child in kept where child.keepingParent === self { child.standsInKeeper() }
         for child in former + children where child.core.parent !== child.keepingParent?.core {
             child.isKept(by: nil)
         }
