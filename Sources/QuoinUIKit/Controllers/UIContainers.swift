@@ -43,6 +43,7 @@ open class UINavigationController: UIViewController {
     override func drop(_ child: UIViewController) {
         super.drop(child)
         stackChanged()
+        (parent as? UISplitViewController)?.hasLeftStack(child)
     }
     private func stackChanged() {
         bar.showItems()

@@ -22,18 +22,30 @@ extension UISplitViewController {
             former.viewIfLoaded?.removeFromSuperview()
             former.willMove(toParent: nil)
             former.removeFromParent()
-            shown.removeAll { $0 == column }
         }
-        given[column] = controller.map { GivenController(controller: $0) }
-        framed[column] = controller.map { frame($0, for: column) }
-        guard let framed = framed[column] else { return }
+        guard let controller else { return empty(column) }
+        let framed = frame(controller, for: column)
+        // What was another column, or has that on its stack, is this one instead.
+        self.column(of: framed).map(empty)
+        given[column] = GivenController(controller: controller)
+        self.framed[column] = framed
         addChild(framed)
         if framed.parent === self {
             framed.didMove(toParent: self)
         } else {
             // It is on a stack that contains this one, which was reported.
-            (given[column], self.framed[column]) = (nil, nil)
+            empty(column)
         }
+    }
+
+    /// Which column a controller stands for.
+    func column(of controller: UIViewController) -> Column? {
+        framed.first { $0.value === controller }?.key
+    }
+
+    func empty(_ column: Column) {
+        (framed[column], given[column]) = (nil, nil)
+        shown.removeAll { $0 == column }
     }
 
     private func frame(_ controller: UIViewController, for column: Column) -> UIViewController {

@@ -41,8 +41,21 @@ extension UISplitViewController {
     /// What stands on no stack is a child of the split itself, so that nothing can contain both.
     private func takeBack() {
         for controller in laterColumns.compactMap({ framed[$0] }) where controller.parent == nil {
+            // It is still seen to leave the stack.
+            let movement = controller.movement
             addChild(controller)
             controller.didMove(toParent: self)
+            controller.movement = movement
+        }
+    }
+
+    /// A column that was taken off the stack is one still, but what has gone elsewhere is not.
+    func hasLeftStack(_ controller: UIViewController) {
+        guard let column = column(of: controller) else { return }
+        if let parent = controller.parent {
+            if parent !== self, parent !== framed[.primary] { empty(column) }
+        } else {
+            takeBack()
         }
     }
 

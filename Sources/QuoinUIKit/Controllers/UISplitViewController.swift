@@ -112,11 +112,11 @@ open class UISplitViewController: UIViewController {
     /// It may have become the child of another, which is no column then; but those on the stack of the first are.
     override func drop(_ child: UIViewController) {
         super.drop(child)
-        guard let column = framed.first(where: { $0.value === child })?.key,
-            child.parent !== stackHost || stackHost == nil
+        guard let column = column(of: child), child.parent !== stackHost || stackHost == nil
         else { return }
-        (framed[column], given[column]) = (nil, nil)
-        shown.removeAll { $0 == column }
+        // What stands on its stack goes along.
+        let above = column == .primary ? stacked : []
+        for gone in above + [column] { empty(gone) }
     }
 
     // MARK: What is shown

@@ -1,0 +1,114 @@
+import QuoinUIKit
+import Testing
+
+/// Columns that are not there, or no longer.
+@MainActor
+@Suite struct MissingColumnTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let split = UISplitViewController(style: .doubleColumn)
+
+    @Test func `a column that is missing is shown by leaving all as it is`() {
+        split.setViewController(UIViewController(), for: .primary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        #expect(split.isCollapsed)
+        split.show(.secondary)
+        split.show(.supplementary)
+        split.hide(.secondary)
+        window.tick(after: 0.1)
+        #expect(split.viewController(for: .primary)?.view.window === window)
+    }
+
+    @Test func `what contains a split is no column of it`() {
+        var messages: [String] = []
+        split.view.quoin.onDiagnostic { messages.append($0.message) }
+        let first = UIViewController()
+        split.setViewController(first, for: .primary)
+        split.setViewController(split, for: .primary)
+        #expect(split.viewController(for: .primary) === first)
+        #expect(messages.count == 1)
+        // Nor is the stack that it is on.
+        let other = UIViewController()
+        let stack = UINavigationController(rootViewController: other)
+        stack.pushViewController(split, animated: false)
+        split.setViewController(other, for: .secondary)
+        #expect(split.viewController(for: .secondary) == nil)
+        #expect(stack.viewControllers == [other, split] && other.parent === stack)
+    }
+
+    @Test func `a column that becomes a child elsewhere is none any more`() {
+        let (column, other) = (UINavigationController(), UIViewController())
+        split.setViewController(column, for: .primary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        other.addChild(column)
+        #expect(split.viewController(for: .primary) == nil)
+        #expect(column.parent === other && split.children.isEmpty)
+    }
+
+    @Test func `a controller is one column, the one that it was given for last`() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        split.setViewController(stack, for: .primary)
+        split.setViewController(stack, for: .secondary)
+        #expect(split.viewController(for: .primary) == nil)
+        #expect(split.viewController(for: .secondary) === stack)
+        #expect(split.children == [stack])
+        // So is the stack that a controller is on.
+        split.setViewController(stack.topViewController, for: .primary)
+        #expect(split.viewController(for: .primary) === stack.topViewController)
+        #expect(split.viewController(for: .secondary) == nil && split.children == [stack])
+    }
+
+    @Test func `a column that stands on the first one leaves with it, or alone`() {
+        let (first, last) = (UINavigationController(), UINavigationController())
+        split.setViewController(first, for: .primary)
+        split.setViewController(last, for: .secondary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        #expect(first.viewControllers == [last])
+        // Taken off the stack, it is a column still.
+        first.setViewControllers([], animated: false)
+        #expect(split.viewController(for: .secondary) === last && last.parent === split)
+        split.show(.secondary)
+        #expect(last.parent === first)
+        let other = UIViewController()
+        other.addChild(last)
+        #expect(split.viewController(for: .secondary) == nil && last.parent === other)
+        split.setViewController(last, for: .secondary)
+        split.show(.secondary)
+        #expect(last.parent === first)
+        other.addChild(first)
+        #expect(split.viewController(for: .primary) == nil)
+        #expect(split.viewController(for: .secondary) == nil && split.children.isEmpty)
+    }
+
+    @Test func `a column that goes back to its stack's list knows that it was popped`() {
+        let (list, detail) = (UIViewController(), UIViewController())
+        let last = UINavigationController(rootViewController: detail)
+        split.setViewController(list, for: .primary)
+        split.setViewController(last, for: .secondary)
+        window.rootViewController = split
+        window.tick(after: 0.1)
+        #expect(detail.view.window === window)
+        list.navigationController?.popViewController(animated: false)
+        #expect(last.isMovingFromParent)
+        window.tick(after: 0.1)
+        #expect(list.view.window === window && detail.view.window == nil)
+    }
+
+    @Test func `a split that a former column contains is let go of`() {
+        weak var gone: UISplitViewController?
+        do {
+            let (split, stack) = (UISplitViewController(style: .doubleColumn), UIViewController())
+            let first = UINavigationController(rootViewController: UIViewController())
+            let last = UINavigationController()
+            split.setViewController(first, for: .primary)
+            split.setViewController(last, for: .secondary)
+            split.show(.secondary)
+            stack.addChild(last)
+            last.pushViewController(split, animated: false)
+            gone = split
+        }
+        #expect(gone == nil)
+    }
+}
