@@ -86,6 +86,28 @@ import Testing
         if random.happens(percent: 30) { window.layoutIfNeeded() }
     }
 
+    @Test func `a view may take in, as it leaves, what it leaves`() {
+        final class Inverting: UIView {
+            override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+                let former = previous?.userInterfaceStyle == .dark ? former : nil
+                former.map(addSubview)
+            }
+            weak var former: UIView?
+        }
+        let (window, outer, inner) = (UIWindow(), UIView(), Inverting())
+        window.overrideUserInterfaceStyle = .dark
+        window.tintColor = .red
+        window.addSubview(outer)
+        outer.addSubview(inner)
+        window.tick()
+        // Its traits are others before it is said to be in no other view.
+        inner.former = outer
+        inner.removeFromSuperview()
+        #expect(outer.superview === inner && inner.superview == nil)
+        #expect(inner.subviews == [outer] && outer.subviews.isEmpty && window.subviews.isEmpty)
+        #expect(outer.tintColor == .systemBlue)
+    }
+
     private func everything(in view: UIView) -> [UIView] {
         view.subviews.flatMap { [$0] + everything(in: $0) }
     }

@@ -21,12 +21,13 @@ extension UIView {
         }
     }
 
-    /// The tint of what is in a view, or in none.
+    /// The tint of what is in a view, or in none. While a view moves, its hooks may put who still keeps it into it:
+    /// only the nodes are no circle then.
     private func inheritedTint(from superview: UIView?) -> UIColor {
         var next = superview
         while let view = next {
             if let tint = view.extras.tintColor { return tint }
-            next = view.keeper?.view
+            next = view.node.uiSuperview
         }
         return .systemBlue
     }
