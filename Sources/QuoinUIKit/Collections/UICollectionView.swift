@@ -328,8 +328,7 @@ open class UICollectionView: UIScrollView {
     }
     /// As in UIKit.
     open func deselectItem(at path: IndexPath, animated: Bool) {
-        chosen.remove(path)
-        shownCell(at: path)?.isSelected = false
+        unchoose(path, animated: animated)
     }
 
     // MARK: Layout

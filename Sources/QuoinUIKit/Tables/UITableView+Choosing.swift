@@ -1,24 +1,9 @@
-/// Which rows are selected.
-extension UITableView {
-    private var choosesSeveral: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+/// How a row that is selected looks.
+extension UITableView: ChoosingList {
+    final func letGo(of path: IndexPath, animated: Bool) {
+        deselectRow(at: path, animated: animated)
     }
-
-    /// Selects a row, besides others only where there may be several; nil for none at all.
-    final func choose(_ path: IndexPath?, animated: Bool) {
-        if path == nil || !choosesSeveral {
-            for other in chosen.all where other != path {
-                deselectRow(at: other, animated: animated)
-            }
-        }
-        guard let path else { return }
-        chosen.insert(path)
-        shownCell(at: path)?.setSelected(true, animated: animated)
-    }
-
-    /// Lets rows go where there may be several no longer.
-    final func choiceChanged() {
-        guard !choosesSeveral else { return }
-        for path in chosen.all.dropLast() { deselectRow(at: path, animated: false) }
+    final func show(isChosen: Bool, at path: IndexPath, animated: Bool) {
+        shownCell(at: path)?.setSelected(isChosen, animated: animated)
     }
 }

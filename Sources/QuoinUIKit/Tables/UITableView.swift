@@ -424,8 +424,7 @@ open class UITableView: UIScrollView {
     }
     /// As in UIKit.
     open func deselectRow(at path: IndexPath, animated: Bool) {
-        chosen.remove(path)
-        shownCell(at: path)?.setSelected(false, animated: animated)
+        unchoose(path, animated: animated)
     }
 }
 
