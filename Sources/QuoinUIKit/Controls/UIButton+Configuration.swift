@@ -44,14 +44,14 @@ extension UIButton {
         public var attributedTitle: AttributedString?
         /// As in UIKit. It is given the font and the colour that the title has, and what is said of its parts.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Kept, without effect.
+        /// As in UIKit: it stands below the title. As ``title``, it is the characters of the attributed one.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// Kept, without effect.
+        /// As in UIKit.
         public var attributedSubtitle: AttributedString?
-        /// Kept, without effect.
+        /// As ``titleTextAttributesTransformer``, with what the subtitle has.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// As in UIKit.
         public var image: UIImage?
@@ -59,7 +59,7 @@ extension UIButton {
         public var imageColorTransformer: UIConfigurationColorTransformer?
         /// As in UIKit.
         public var imagePadding: CGFloat = 0
-        /// Kept, without effect.
+        /// As in UIKit: what is between title and subtitle.
         public var titlePadding: CGFloat = 1
         /// As in UIKit.
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -74,7 +74,9 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// Kept, without effect.
         public var buttonSize = Size.medium
-        /// Kept, without effect.
+        /// As in UIKit: where the narrower of title and subtitle stands beside the other one, and their lines in
+        /// them. `automatic` lets them stand beside the picture, in the middle above or below it, and without one
+        /// at the leading side; their lines it leaves as the labels say.
         public var titleAlignment = TitleAlignment.automatic
         /// As in UIKit.
         public var background = Background()
@@ -84,6 +86,8 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Kept, without effect.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Kept, without effect.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// As in UIKit.
         public static func plain() -> Configuration { Configuration() }
         /// As in UIKit.
@@ -109,17 +113,37 @@ extension UIButton {
 
         /// The title with what is said of its parts, on top of what is said of all of it; nil if nothing is.
         func styledTitle(in font: UIFont, _ color: UIColor) -> NSAttributedString? {
-            guard let attributedTitle,
-                titleTextAttributesTransformer != nil
-                    || attributedTitle.runs.contains(where: { $0.attributes != .init() })
+            Self.styled(attributedTitle, titleTextAttributesTransformer, font, color)
+        }
+        /// As ``styledTitle(in:_:)``.
+        func styledSubtitle(in font: UIFont, _ color: UIColor) -> NSAttributedString? {
+            Self.styled(attributedSubtitle, subtitleTextAttributesTransformer, font, color)
+        }
+        private static func styled(
+            _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
+            _ font: UIFont, _ color: UIColor
+        ) -> NSAttributedString? {
+            guard let text,
+                transformer != nil || text.runs.contains(where: { $0.attributes != .init() })
             else { return nil }
             let common = AttributeContainer([.font: font, .foregroundColor: color])
-            var title = attributedTitle
-            for run in attributedTitle.runs {
+            var styled = text
+            for run in text.runs {
                 let own = common.merging(run.attributes)
-                title[run.range].setAttributes(titleTextAttributesTransformer?(own) ?? own)
+                styled[run.range].setAttributes(transformer?(own) ?? own)
             }
-            return NSAttributedString(title)
+            return NSAttributedString(styled)
+        }
+
+        /// Where title and subtitle stand: `automatic` depends on where the picture is, if there is one.
+        func resolvedTitleAlignment(hasImage: Bool) -> TitleAlignment {
+            guard titleAlignment == .automatic else { return titleAlignment }
+            guard hasImage else { return .leading }
+            switch imagePlacement {
+            case .top, .bottom: return .center
+            case .trailing: return .trailing
+            default: return .leading
+            }
         }
 
         /// Draws what is behind title and picture.

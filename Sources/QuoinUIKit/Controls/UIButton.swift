@@ -14,7 +14,9 @@ open class UIButton: UIControl, LabelOwner {
 
     private var faces: [State.RawValue: ButtonFace] = [:]
     private let titleView = UILabel()
+    private let subtitle = ButtonSubtitle()
     private let imagePart = UIImageView()
+    private var titleLines = ButtonTitleLines()
     private var toldBaselines = ToldBaselines()
     private var hasPlacedTitle = false
     private var updating = ConfigurationUpdating.done
@@ -67,6 +69,8 @@ open class UIButton: UIControl, LabelOwner {
 
     /// As in UIKit.
     open var titleLabel: UILabel? { titleView }
+    /// As in UIKit. It stands in the button while the configuration says a subtitle.
+    open var subtitleLabel: UILabel? { subtitle.view }
     /// As in UIKit.
     open var imageView: UIImageView? { imagePart }
     /// As in UIKit.
@@ -213,6 +217,7 @@ open class UIButton: UIControl, LabelOwner {
             if let title = styledTitle { titleView.attributedText = title }
         }
         titleView.isHidden = titleView.text?.isEmpty ?? true
+        subtitle.show(configuration, currentTitleColor, in: self, above: titleView)
         imagePart.image = currentImage
         imagePart.isHidden = currentImage == nil
         node.setNeedsDisplay()
@@ -235,7 +240,7 @@ open class UIButton: UIControl, LabelOwner {
         if currentAttributedTitle == nil {
             titleView.textColor = currentTitleColor
             // Where its parts have colours of their own, those stay.
-            if styledTitle != nil { show() }
+            if styledTitle != nil || subtitle.shownView != nil { show() }
         }
         node.setNeedsDisplay()
         setNeedsUpdateConfiguration()
@@ -258,12 +263,28 @@ open class UIButton: UIControl, LabelOwner {
     }
     private var isForward: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
     private var arrangement: ButtonArrangement {
-        ButtonArrangement(
-            titleSize: titleView.isHidden ? nil : { [titleView] in titleView.size(asTitleIn: $0) },
+        let titles = titles
+        return ButtonArrangement(
+            titleSize: titles.isEmpty ? nil : { titles.size(in: $0) },
             imageSize: currentImage?.size, gap: configuration?.imagePadding ?? 0,
             placement: configuration?.imagePlacement ?? .leading, isForward: isForward,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
+    }
+
+    private var titles: ButtonTitles {
+        func size(of label: UILabel) -> (CGSize) -> CGSize { { label.size(asTitleIn: $0) } }
+        return ButtonTitles(
+            title: titleView.isHidden ? nil : size(of: titleView),
+            subtitle: subtitle.shownView.map(size), padding: configuration?.titlePadding ?? 0,
+            share: titlesShare)
+    }
+    private var titlesShare: CGFloat {
+        switch configuration?.resolvedTitleAlignment(hasImage: currentImage != nil) {
+        case .center: 0.5
+        case .trailing: isForward ? 1 : 0
+        default: isForward ? 0 : 1
+        }
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -284,7 +305,7 @@ open class UIButton: UIControl, LabelOwner {
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// As in UIKit.
     open func titleRect(forContentRect content: CGRect) -> CGRect {
-        arrangement.places(in: content).title
+        titles.places(in: arrangement.places(in: content).title).title
     }
     /// As in UIKit.
     open func imageRect(forContentRect content: CGRect) -> CGRect {
@@ -294,7 +315,13 @@ open class UIButton: UIControl, LabelOwner {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
+        titleLines.align(
+            [titleView] + [subtitle.shownView].compactMap { $0 },
+            by: configuration?.titleAlignment, isForward: isForward)
         let content = contentRect(forBounds: bounds)
+        if let label = subtitle.shownView, label.translatesAutoresizingMaskIntoConstraints {
+            label.frame = titles.places(in: arrangement.places(in: content).title).subtitle
+        }
         if titleView.translatesAutoresizingMaskIntoConstraints {
             titleView.frame = titleRect(forContentRect: content)
         }
@@ -307,28 +334,20 @@ open class UIButton: UIControl, LabelOwner {
 
     override var baselines: (first: Double, last: Double) { toldBaselines.tell(shownBaselines) }
     private var shownBaselines: (first: Double, last: Double) {
-        guard !titleView.isHidden else { return super.baselines }
-        let own = titleView.baselines
+        let texts = (titleView.isHidden ? [] : [titleView]) + [subtitle.shownView].compactMap { $0 }
+        guard let top = texts.first, let bottom = texts.last else { return super.baselines }
+        let (first, last) = (top.baselines.first, bottom.baselines.last)
         guard hasPlacedTitle else {
-            let spare = intrinsicContentSize.height - titleView.intrinsicContentSize.height
-            return (own.first + Double(spare) / 2, own.last + Double(spare) / 2)
+            let room = CGSize(width: CGFloat.infinity, height: .infinity)
+            let spare = Double(intrinsicContentSize.height - titles.size(in: room).height)
+            return (first + spare / 2, last + spare / 2)
         }
         return (
-            own.first + Double(titleView.frame.minY - bounds.minY),
-            own.last + Double(bounds.maxY - titleView.frame.maxY)
+            first + Double(top.frame.minY - bounds.minY),
+            last + Double(bounds.maxY - bottom.frame.maxY)
         )
     }
     final func labelLaidOut() {
         if toldBaselines.differ(from: shownBaselines) { invalidateIntrinsicContentSize() }
-    }
-}
-
-extension UILabel {
-    /// How large the label is as a button's title: of several lines, as many as there is room for.
-    fileprivate func size(asTitleIn room: CGSize) -> CGSize {
-        let size = intrinsicContentSize
-        guard numberOfLines != 1, size.width > room.width else { return size }
-        let broken = sizeThatFits(CGSize(width: max(1, room.width), height: 0))
-        return CGSize(width: broken.width, height: min(broken.height, room.height))
     }
 }
