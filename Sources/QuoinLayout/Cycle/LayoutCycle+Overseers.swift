@@ -38,10 +38,11 @@ extension LayoutCycle {
         if view.flags.contains(.layoutIsAnnounced) {
             view.flags.remove(.layoutIsAnnounced)
         } else {
+            // What is asked for in the hook is about to be done, and is not announced once more.
+            view.flags.insert(.layoutIsAnnounced)
             announceLayout(of: view, to: overseer)
-            guard view.isIn(tree) else { return }
-            // What was asked for just now is about to be done.
-            updateConstraints(in: view, tree)
+            if view.isIn(tree) { updateConstraints(in: view, tree) }
+            view.flags.remove(.layoutIsAnnounced)
             guard view.isIn(tree), !hasGivenUp else { return }
         }
         layOut(view)
