@@ -19,6 +19,58 @@ import Testing
         #expect(control.widthForSegment(at: 7) == 0 && control.widthForSegment(at: -1) == 0)
     }
 
+    /// Where the ground of the chosen segment is drawn, which is two points inside of it.
+    private func place(of index: Int, in control: UISegmentedControl) -> [Double]? {
+        control.selectedSegmentIndex = index
+        let numbers = control.quoin.svg().matches(
+            of: /<rect x="([0-9.]+)" y="2" width="([0-9.]+)"/
+        )
+        return numbers.first.flatMap { match in
+            guard let x = Double(match.1), let width = Double(match.2) else { return nil }
+            return [x - 2, width + 4]
+        }
+    }
+    private func places(in control: UISegmentedControl) -> [[Double]?] {
+        (0..<control.numberOfSegments).map { place(of: $0, in: control) }
+    }
+    /// How wide a segment is for its title, in the bold letters of one that is chosen.
+    private func width(of title: String) -> CGFloat {
+        let font = UIFont.boldSystemFont(ofSize: 13)
+        return title.size(withAttributes: [.font: font]).width + 24
+    }
+
+    @Test func `segments have the widths that were set, and the others share the rest`() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three and more"])
+        let widest = width(of: "Three and more")
+        #expect(abs(control.intrinsicContentSize.width - 3 * widest) < 0.01)
+        control.setWidth(80, forSegmentAt: 1)
+        #expect(abs(control.intrinsicContentSize.width - (80 + 2 * widest)) < 0.01)
+        control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
+        #expect(places(in: control) == [[0, 100], [100, 80], [180, 100]])
+        control.semanticContentAttribute = .forceRightToLeft
+        #expect(places(in: control) == [[180, 100], [100, 80], [0, 100]])
+        control.semanticContentAttribute = .forceLeftToRight
+        // It goes with its segment, and 0 takes it back.
+        control.removeSegment(at: 0, animated: false)
+        #expect(places(in: control) == [[0, 80], [80, 200]])
+        control.setWidth(0, forSegmentAt: 0)
+        #expect(places(in: control) == [[0, 140], [140, 140]])
+        control.setWidth(.nan, forSegmentAt: 0)
+        #expect(abs(control.intrinsicContentSize.width - 2 * widest) < 0.01)
+    }
+
+    @Test func `segments may be as wide as their own titles ask for`() {
+        let control = UISegmentedControl(items: ["One", "Three and more"])
+        control.apportionsSegmentWidthsByContent = true
+        let (first, second) = (width(of: "One"), width(of: "Three and more"))
+        #expect(abs(control.intrinsicContentSize.width - (first + second)) < 0.01)
+        control.frame = CGRect(x: 0, y: 0, width: 2 * (first + second), height: 32)
+        let place = place(of: 1, in: control) ?? []
+        #expect(place.count == 2 && abs(place[0] - 2 * first) < 0.01)
+        control.apportionsSegmentWidthsByContent = false
+        #expect(abs(control.intrinsicContentSize.width - 2 * second) < 0.01)
+    }
+
     @Test func `segments are measured in the font of their normal state`() {
         let (control, plain) = (
             UISegmentedControl(items: ["One"]), UISegmentedControl(items: ["One"])

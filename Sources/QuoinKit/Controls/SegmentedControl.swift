@@ -2,7 +2,8 @@ import Quoin
 
 /// One of a few: titles side by side, of which one is chosen.
 ///
-/// All segments are as wide as the widest title asks for.
+/// All segments are as wide as the widest title asks for, unless ``widths`` or ``apportionsWidthsByContent`` say
+/// otherwise. What room there is beyond that, or too little, is shared by those that have no width of their own.
 ///
 /// ```swift
 /// let period = SegmentedControl(["Day", "Week", "Month"], selectedIndex: 0)
@@ -19,6 +20,20 @@ open class SegmentedControl: StyledView {
     public final var selectedIndex: Int? {
         didSet {
             if selectedIndex != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// How wide the segments are, by their places. What has none, or 0, is as wide as titles ask for.
+    public final var widths: [Double] = [] {
+        didSet {
+            if widths != oldValue { contentChanged() }
+        }
+    }
+
+    /// Whether each segment is as wide as its own title asks for, instead of as the widest one does.
+    public final var apportionsWidthsByContent = false {
+        didSet {
+            if apportionsWidthsByContent != oldValue { contentChanged() }
         }
     }
 
@@ -48,11 +63,44 @@ open class SegmentedControl: StyledView {
     private var shownFont: Font { shown(font) }
 
     open override var intrinsicContentSize: Size {
-        // Whichever is chosen, and so bold, it is not to need more room.
-        let widest = titles.map { title in
-            max(box(title, isSelected: false).size.width, box(title, isSelected: true).size.width)
-        }.max()
-        return Size(width: Double(titles.count) * (widest ?? 0), height: height)
+        Size(width: wishes.reduce(0) { $0 + $1.width }, height: height)
+    }
+
+    /// How wide a segment asks to be, and whether it is so in any case.
+    private struct Wish {
+        var width: Double
+        var isFixed = false
+    }
+
+    private var wishes: [Wish] {
+        var wishes = titles.enumerated().map { index, title in
+            let own = widths.indices.contains(index) ? widths[index] : 0
+            if own > 0, own.isFinite { return Wish(width: own, isFixed: true) }
+            // Whichever is chosen, and so bold, it is not to need more room.
+            return Wish(
+                width: max(
+                    box(title, isSelected: false).size.width,
+                    box(title, isSelected: true).size.width))
+        }
+        guard !apportionsWidthsByContent else { return wishes }
+        let widest = wishes.reduce(0) { $1.isFixed ? $0 : max($0, $1.width) }
+        for index in wishes.indices where !wishes[index].isFixed { wishes[index].width = widest }
+        return wishes
+    }
+
+    /// Where the segments begin and how wide they are, from the side where reading begins.
+    private var places: [(start: Double, width: Double)] {
+        let wishes = wishes
+        let fixed = wishes.reduce(0) { $0 + ($1.isFixed ? $1.width : 0) }
+        let (rest, wish) = (
+            max(0, bounds.width - fixed), wishes.reduce(0) { $0 + ($1.isFixed ? 0 : $1.width) }
+        )
+        var start = 0.0
+        return wishes.map { one in
+            let width = one.isFixed ? one.width : wish > 0 ? rest * one.width / wish : 0
+            defer { start += width }
+            return (start, width)
+        }
     }
 
     private var height: Double {
@@ -95,13 +143,14 @@ open class SegmentedControl: StyledView {
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
         let colors = controlColors
         canvas.fill(bounds, color: shade(colors.fill), cornerRadius: 8)
+        let segments = segments
         for (index, title) in titles.enumerated() {
-            draw(title, in: segment(index), isSelected: index == selectedIndex, on: canvas)
+            draw(title, in: segments[index], isSelected: index == selectedIndex, on: canvas)
         }
         // Lines between titles that are not chosen.
         for index in titles.indices.dropFirst()
         where index != selectedIndex && index - 1 != selectedIndex {
-            let (segment, height) = (segment(index), bounds.height / 2)
+            let (segment, height) = (segments[index], bounds.height / 2)
             let isForward = effectiveLayoutDirection == .leftToRight
             canvas.fill(
                 Rect(
@@ -111,14 +160,14 @@ open class SegmentedControl: StyledView {
         }
     }
 
-    /// Where a title stands.
-    private func segment(_ index: Int) -> Rect {
+    /// Where the titles stand.
+    private var segments: [Rect] {
         let isForward = effectiveLayoutDirection == .leftToRight
-        let place = isForward ? index : titles.count - 1 - index
-        let width = bounds.width / Double(titles.count)
-        return Rect(
-            x: bounds.minX + Double(place) * width, y: bounds.minY, width: width,
-            height: bounds.height)
+        return places.map { start, width in
+            Rect(
+                x: isForward ? bounds.minX + start : bounds.maxX - start - width, y: bounds.minY,
+                width: width, height: bounds.height)
+        }
     }
 
     private func draw(

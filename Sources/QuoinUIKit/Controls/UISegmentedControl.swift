@@ -10,7 +10,9 @@ open class UISegmentedControl: UIControl, DrawnControl {
         var width: CGFloat = 0
         var isEnabled = true
     }
-    private var segments: [Segment] = []
+    private var segments: [Segment] = [] {
+        didSet { face.widths = segments.map { Double($0.width) } }
+    }
     /// As in UIKit.
     public static let noSegment = -1
     /// As in UIKit: as large as its segments ask for.
@@ -77,9 +79,11 @@ open class UISegmentedControl: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open func imageForSegment(at index: Int) -> UIImage? { segment(at: index)?.image }
-    /// Kept, without effect: segments are all as wide as the widest of them.
+    /// As in UIKit: 0 lets a segment be as wide as titles ask for, and take part in what room there is.
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
         change(index) { $0.width = width }
+        invalidateIntrinsicContentSize()
+        node.setNeedsDisplay()
     }
     /// As in UIKit: 0 where none was set.
     open func widthForSegment(at index: Int) -> CGFloat { segment(at: index)?.width ?? 0 }
@@ -113,8 +117,15 @@ open class UISegmentedControl: UIControl, DrawnControl {
     ) {}
     /// Kept, without effect.
     open var selectedSegmentTintColor: UIColor?
-    /// Kept, without effect.
-    open var apportionsSegmentWidthsByContent = false
+    /// As in UIKit: whether segments without a width of their own are as wide as their own titles ask for, instead
+    /// of as the widest one does.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet {
+            face.apportionsWidthsByContent = apportionsSegmentWidthsByContent
+            invalidateIntrinsicContentSize()
+            node.setNeedsDisplay()
+        }
+    }
     /// Kept, without effect.
     open var isMomentary = false
     open override var intrinsicContentSize: CGSize { faceSize }
