@@ -50,8 +50,14 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
             controller.viewDidDisappear(isAnimated)
             controller.movement.endDisappearing()
             controller.viewHasGone()
-        case .willLayOut: controller.viewWillLayoutSubviews()
-        case .didLayOut: controller.viewDidLayoutSubviews()
+        case .willLayOut:
+            controller.unavailableContent.askIfStale(controller)
+            controller.viewWillLayoutSubviews()
+            controller.unavailableContent.stayInFront(in: controller)
+        case .didLayOut:
+            // A list may have got cells meanwhile.
+            controller.unavailableContent.stayInFront(in: controller)
+            controller.viewDidLayoutSubviews()
         case .safeAreaChanged: controller.viewSafeAreaInsetsDidChange()
         }
     }
@@ -112,7 +118,10 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, hasChangedFrom traits: TraitCollection) {
-        controller.map { $0.tellTraitsChanged(from: $0.surroundings(with: traits)) }
+        controller.map {
+            $0.setNeedsUpdateContentUnavailableConfiguration()
+            $0.tellTraitsChanged(from: $0.surroundings(with: traits))
+        }
     }
 
     // MARK: Changes of size

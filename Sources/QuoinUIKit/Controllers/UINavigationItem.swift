@@ -46,7 +46,14 @@ open class UINavigationItem: NSObject {
     /// Kept, without effect.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// As in UIKit.
-    open var searchController: UISearchController?
+    open var searchController: UISearchController? {
+        didSet {
+            oldValue?.textChanged = nil
+            searchController?.textChanged = { [weak self] in self?.searchChanged() }
+            searchChanged()
+        }
+    }
+    private func searchChanged() { controller?.setNeedsUpdateContentUnavailableConfiguration() }
     /// Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
     /// As in UIKit: the ground, and the title's font and colour.

@@ -59,7 +59,12 @@ open class UISearchController: UIViewController {
             delegate?.didDismissSearchController(self)
         }
     }
-    private func askForResults() { searchResultsUpdater?.updateSearchResults(for: self) }
+    /// Called with whatever is typed.
+    final var textChanged: (() -> Void)?
+    private func askForResults() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        textChanged?()
+    }
 }
 /// Who looks for something.
 @preconcurrency @MainActor

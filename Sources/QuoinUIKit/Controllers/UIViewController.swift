@@ -198,6 +198,23 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         exchangeView(of: former, for: next, in: duration, options, animations, completion)
     }
 
+    // MARK: Nothing to show
+
+    final let unavailableContent = UnavailableContent()
+    /// As in UIKit: the traits, and what is typed in the navigation item's search bar.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+    /// As in UIKit: called before the first layout, and before another one when traits, the text of a search or
+    /// whatever the app says have changed. It shows what was said as it is for the state.
+    open func updateContentUnavailableConfiguration(
+        using state: UIContentUnavailableConfigurationState
+    ) {
+        unavailableContent.show(for: state, in: self)
+    }
+
     // MARK: Bars
 
     /// As in UIKit.

@@ -30,6 +30,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     var contents: Data?
     /// Whether its name says which picture it is, as those of catalogues and of the system's signs do.
     private var isKnownByName = false
+    private var isSymbol = false
 
     /// A picture without contents, of a name and a size.
     public init(name: String, size: CGSize, scale: CGFloat = 1) {
@@ -109,6 +110,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
         self.init(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
         isKnownByName = true
+        isSymbol = true
     }
     /// As in UIKit.
     public convenience init?(
@@ -153,6 +155,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         image.tint = tint
         image.contents = contents
         image.isKnownByName = isKnownByName
+        image.isSymbol = isSymbol
         change(image)
         return image
     }
@@ -206,8 +209,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var images: [UIImage]? { nil }
     /// As in UIKit.
     open var duration: TimeInterval { 0 }
-    /// Always `false` here, unless a class of one's own says otherwise.
-    open var isSymbolImage: Bool { false }
+    /// As in UIKit: whether it is a sign of the system's.
+    open var isSymbolImage: Bool { isSymbol }
     /// As in UIKit.
     open func draw(in rect: CGRect) {}
     /// As in UIKit.
