@@ -1,13 +1,14 @@
 import Foundation
 import Quoin
 
-/// `quoin port FILE… [--write]`
+/// `quoin port PATH… [--write]`
 struct PortVerb {
     static let help = """
-        usage: quoin port FILE … [--write]
+        usage: quoin port PATH … [--write]
 
         Shows how files that were written for UIKit and SnapKit must be other to compile with
         QuoinUIKit and QuoinSnapKit, as a diff, and lists what stands in the way, with its line.
+        Of a folder, all its files of Swift and its catalogues are taken.
 
           --write    writes the files instead of showing the diff
           --         what follows are files, even if they begin with a dash
@@ -17,11 +18,15 @@ struct PortVerb {
         in a protocol gets a default, files that belong together are best given together; and
         previews go. All else is for the compiler. The exit status is 1 if anything stands in the way.
 
+        For a catalogue, as Assets.xcassets, a file comes beside it, AssetsCatalogue.swift. It has the
+        colours, with those for the dark, and the sizes of the pictures; AssetsCatalogue.register(),
+        called before anything is shown, lets UIColor(named:) and UIImage(named:) find them.
+
         """
 
     private static let options = ["--write", "--help"]
 
-    private var files: [String] = []
+    private var paths: [String] = []
     private var writes = false
     private var wantsHelp = false
 
@@ -38,20 +43,22 @@ struct PortVerb {
         var optionsHaveEnded = false
         for argument in arguments {
             switch argument {
-            case _ where optionsHaveEnded || !argument.hasPrefix("-"): files.append(argument)
+            case _ where optionsHaveEnded || !argument.hasPrefix("-"): paths.append(argument)
             case "--": optionsHaveEnded = true
             case "--write": writes = true
             case "--help", "-h": wantsHelp = true
             default: throw .unknownOption(argument, among: Self.options)
             }
         }
-        if files.isEmpty, !wantsHelp {
+        if paths.isEmpty, !wantsHelp {
             throw UsageError("port needs at least one file")
         }
     }
 
     private func port(_ input: CommandInput) throws(UsageError) -> Outcome {
         var outcome = Outcome(status: .success)
+        let arguments = PortArguments(paths)
+        let files = arguments.files
         let sources = try files.map { file throws(UsageError) in try Self.text(of: file, input) }
         // What is optional in the protocol of one file is called in others.
         let optionals = sources.reduce(into: Set<String>()) {
@@ -74,7 +81,34 @@ struct PortVerb {
                 outcome.status = .problem
             }
         }
+        for folder in arguments.catalogues {
+            let file = CatalogueFile(of: folder, input)
+            if let failure = port(file, of: folder, &outcome) { return failure }
+        }
         return outcome
+    }
+
+    private func port(
+        _ file: CatalogueFile, of folder: String, _ outcome: inout Outcome
+    ) -> Outcome? {
+        var problems = file.catalogue.problems
+        if let text = file.text, let change = file.change {
+            if file.isTaken {
+                problems.append(
+                    "\(PrintableText.inLine(file.path)):1: stands where what "
+                        + "\(PrintableText.inLine(folder)) has is to be written: move it")
+            } else if writes {
+                if let failure = Self.write(text, to: file.path) { return failure }
+                outcome.standardOutput += Self.summary(of: change.new.count, file.path)
+            } else {
+                let change = SourcePort.Change(line: 1, old: change.old, new: change.new)
+                outcome.standardOutput += Self.difference(
+                    of: [change], from: file.former == nil ? "/dev/null" : file.path, to: file.path)
+            }
+        }
+        outcome.standardError += problems.map { $0 + "\n" }.joined()
+        if !problems.isEmpty { outcome.status = .problem }
+        return nil
     }
 
     private static func text(of file: String, _ input: CommandInput) throws(UsageError) -> String {
@@ -97,17 +131,26 @@ struct PortVerb {
     }
 
     private static func summary(of port: SourcePort, _ file: String) -> String {
-        let count = port.changes.reduce(0) { $0 + $1.new.count }
-        return count == 0
+        summary(of: port.changes.reduce(0) { $0 + $1.new.count }, file)
+    }
+
+    private static func summary(of count: Int, _ file: String) -> String {
+        count == 0
             ? "" : "\(PrintableText.inLine(file)): \(count) \(count == 1 ? "line" : "lines")\n"
     }
 
     /// The changes as `patch` reads them.
     private static func difference(of port: SourcePort, _ file: String) -> String {
-        guard !port.changes.isEmpty else { return "" }
-        var text = "--- \(file)\n+++ \(file)\n"
+        difference(of: port.changes, from: file, to: file)
+    }
+
+    private static func difference(
+        of changes: [SourcePort.Change], from old: String, to new: String
+    ) -> String {
+        guard !changes.isEmpty else { return "" }
+        var text = "--- \(old)\n+++ \(new)\n"
         var shift = 0
-        for change in port.changes {
+        for change in changes {
             text += "@@ -" + range(at: change.line, change.old.count)
             text += " +" + range(at: change.line + shift, change.new.count) + " @@\n"
             text += change.old.map { "-\($0)\n" }.joined() + change.new.map { "+\($0)\n" }.joined()

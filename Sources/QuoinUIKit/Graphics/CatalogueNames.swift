@@ -1,4 +1,5 @@
 import Foundation
+import QuoinKit
 
 /// A picture of a catalogue, as Xcode gives it a name: `UIImage(resource: .logo)`.
 ///
@@ -22,9 +23,24 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension UIColor {
+    /// Lets a name stand for a colour from now on, and in the dark for another one, as if they were in the app's
+    /// catalogue. `quoin port` does so for all of a catalogue.
+    public static func register(_ name: String, color: UIColor, dark: UIColor? = nil) {
+        let color =
+            dark.map { dark in
+                UIColor { $0.userInterfaceStyle == .dark ? dark : color }
+            } ?? color
+        ColorCatalogue.colors.register(name, color.value)
+    }
+
     /// As ``init(named:in:compatibleWith:)``.
     public convenience init(resource: ColorResource) {
         let found = UIColor(named: resource.name, in: resource.bundle)
         self.init(cgColor: (found ?? .gray).cgColor)
     }
+}
+
+/// The colours of catalogues, by their names.
+enum ColorCatalogue {
+    static let colors = Catalogue<Color>()
 }

@@ -1,14 +1,16 @@
-/// Where pictures are found by their names.
-final class ImageCatalogue: @unchecked Sendable {
-    static let shared = ImageCatalogue()
+/// What is found by its name.
+final class Catalogue<Entry: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
-    private var sizes: [String: CGSize] = [:]
+    private var entries: [String: Entry] = [:]
 
-    func register(_ name: String, _ size: CGSize) {
-        lock.withLock { sizes[name] = size }
-    }
+    func register(_ name: String, _ entry: Entry) { lock.withLock { entries[name] = entry } }
 
-    func size(of name: String) -> CGSize? { lock.withLock { sizes[name] } }
+    subscript(name: String) -> Entry? { lock.withLock { entries[name] } }
+}
+
+/// Where pictures are found by their names.
+enum ImageCatalogue {
+    static let sizes = Catalogue<CGSize>()
 
     /// The file of a picture: as it is called, or with one of the usual scales and endings.
     static func file(named name: String, in bundle: Bundle) -> URL? {

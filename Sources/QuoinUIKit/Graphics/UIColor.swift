@@ -34,10 +34,11 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
-    /// As in UIKit.
+    /// As in UIKit, but that what is beyond sRGB is as close to it as that reaches.
     public convenience init(
         displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
+        let (red, green, blue) = DisplayP3.toStandard(red, green, blue)
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
     /// As in UIKit.
@@ -58,10 +59,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public convenience init(patternImage: UIImage) {
         self.init(white: 0.5, alpha: 1)
     }
-    /// A colour of a catalogue. There are none here, so that a name stands for a grey of its own.
+    /// A colour of a catalogue, which was registered with ``register(_:color:dark:)``. Another name stands for a
+    /// grey of its own.
     public convenience init?(
         named name: String, in bundle: Bundle? = nil, compatibleWith: Any? = nil
     ) {
+        if let color = ColorCatalogue.colors[name] {
+            self.init(color)
+            return
+        }
         let sum = name.utf8.reduce(UInt32(7)) { $0 &* 31 &+ UInt32($1) }
         self.init(white: 0.3 + CGFloat(sum % 50) / 100, alpha: 1)
     }

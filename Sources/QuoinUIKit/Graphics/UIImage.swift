@@ -56,8 +56,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// A picture of the app's: a file of that name, as PNG or JPEG and in any of the usual scales, in the
     /// bundle's resources. There is none if there is no such file.
     ///
-    /// Pictures of catalogues, which only Apple's tools can read, are registered with
-    /// ``register(_:size:)``.
+    /// Pictures of catalogues are registered with ``register(_:size:)``, as `quoin port` does for all of one.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, with: nil)
     }
@@ -71,7 +70,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init?(
         named name: String, in bundle: Bundle?, with configuration: Configuration?
     ) {
-        if let size = ImageCatalogue.shared.size(of: name) {
+        if let size = ImageCatalogue.sizes[name] {
             self.init(name: name, size: size)
             isKnownByName = true
             return
@@ -135,7 +134,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
 
     /// Lets pictures of a name be of a size from now on, as if they were in the app's catalogue.
     public static func register(_ name: String, size: CGSize) {
-        ImageCatalogue.shared.register(name, size)
+        ImageCatalogue.sizes.register(name, size)
     }
 
     /// As in UIKit: nothing has to be read before it is shown.
