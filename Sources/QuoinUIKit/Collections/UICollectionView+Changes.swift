@@ -19,11 +19,17 @@ extension UICollectionView {
     }
 
     private func makeChanges() {
+        // What the app changes, it counts as the data source does.
+        cancelInteractiveMovement()
         let changes = changes
         self.changes = ListChanges()
         // Nothing was counted yet: all is to be loaded anyway.
         guard let old = counts else { return layoutIsStale() }
-        let new = count()
+        make(changes, from: old, to: count())
+    }
+
+    /// Lets what is shown follow changes after which there are so many items in the sections.
+    final func make(_ changes: ListChanges, from old: [Int], to new: [Int]) {
         do throws(ListMismatch) {
             let sections = try SectionMapping(changes, from: old.count, to: new.count)
             let mapping = try PathMapping(
@@ -43,6 +49,17 @@ extension UICollectionView {
                     + "again; UIKit would end the program.")
             reloadData()
         }
+    }
+
+    /// Looks whether there are as many items as there are thought to be, after one was moved.
+    final func checkCounts() {
+        guard let known = counts else { return }
+        let present = count()
+        guard known != present else { return }
+        node.reportInvalidTree(
+            "The data source of \(node.nameInMessages) has not moved the item: it has \(present) items, "
+                + "and \(known) are shown. All are loaded again; UIKit would end the program.")
+        reloadData()
     }
 
     /// Lets the views in sight stand for what they stand for now.

@@ -47,6 +47,7 @@ extension UICollectionView {
     /// Has cells in sight filled again. One that the data source gives another cell for is replaced by that.
     final func refillCells(at paths: [IndexPath]) {
         guard let dataSource else { return }
+        cancelInteractiveMovement()
         let edition = edition
         var others: [IndexPath] = []
         for path in paths {

@@ -30,12 +30,13 @@ extension UICollectionView {
         let wanted = arranged(in: bounds).prefix(Self.mostInSight)
         var unknown = 0
         let layout = collectionViewLayout
-        return wanted.filter { attributes in
+        let sought = wanted.filter { attributes in
             guard layout.awaitsSize(of: CollectionElement(of: attributes), attributes.openSides)
             else { return true }
             unknown += 1
             return unknown <= portion
         }
+        return moving(sought)
     }
     private static var mostInSight: Int { 2000 }
 
@@ -163,14 +164,15 @@ extension UICollectionView {
             }
             return view
         }
-        let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
+        let path = source(of: key.path)
+        let cell = dataSource?.collectionView(self, cellForItemAt: path)
         if let cell, edition == self.edition {
             cell.isSelected = chosen.contains(key.path)
             cell.followStateIfStale()
-            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
+            itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             // It is not shown where that has changed what there is.
             if edition != self.edition {
-                itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+                itemDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
             }
         }
         return cell

@@ -2,8 +2,8 @@ import QuoinKit
 
 /// Items that a layout arranges, of which only those exist that are in sight.
 ///
-/// What is not as in UIKit: nobody taps, and nothing moves to its new place; it is there. There are at most 100,000 items. How many there are is asked once,
-/// and again after ``reloadData()`` or a change.
+/// What is not as in UIKit: nobody taps, and nothing moves to its new place; it is there. There are at most 100,000
+/// items. How many there are is asked once, and again after ``reloadData()`` or a change.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     /// Which way it scrolls.
@@ -67,6 +67,8 @@ open class UICollectionView: UIScrollView {
     final var aim: (path: IndexPath, position: ScrollPosition)?
     /// Where what is asked for is going to stand.
     final var awaited: UICollectionViewLayoutAttributes?
+    /// The item that is moved as by a hand.
+    final var movement: ItemMovement?
 
     /// As in UIKit.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -264,6 +266,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         let former = shownInOrder
         shown = [:]
+        movement = nil
         (chosen, hasNews) = (ChosenPaths(), false)
         counts = nil
         isStale = true
@@ -376,7 +379,8 @@ open class UICollectionView: UIScrollView {
             itemDelegate.collectionView(
                 self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.path)
         } else if let cell = view as? UICollectionViewCell {
-            itemDelegate.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+            itemDelegate.collectionView(
+                self, didEndDisplaying: cell, forItemAt: source(of: key.path))
         }
     }
 }

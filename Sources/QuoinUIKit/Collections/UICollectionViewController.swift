@@ -160,15 +160,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
         -> Bool
     { true }
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit where items can be moved.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
         -> Bool
-    { false }
-    /// Not asked, for nobody touches. A test may call it.
+    { true }
+    /// As in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
     ) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+        atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: original,
+            toProposedIndexPath: proposed)
+    }
+    /// As in UIKit.
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath

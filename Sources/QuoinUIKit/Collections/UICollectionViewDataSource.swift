@@ -23,12 +23,12 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// As in UIKit.
+    /// As in UIKit where items can be moved.
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     )
         -> Bool
-    { false }
+    { true }
     /// As in UIKit.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath

@@ -26,6 +26,16 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind kind: String, at indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+        atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt original: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath
 }
 extension UICollectionViewDelegate {
     /// Not asked, for nobody touches. A test may call it.
@@ -75,4 +85,20 @@ extension UICollectionViewDelegate {
         didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind kind: String, at indexPath: IndexPath
     ) {}
+    /// As in UIKit: what the older method says, which does not know where the item is by now.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath original: IndexPath,
+        atCurrentIndexPath current: IndexPath, toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        self.collectionView(
+            collectionView, targetIndexPathForMoveFromItemAt: original,
+            toProposedIndexPath: proposed)
+    }
+    /// As in UIKit.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveFromItemAt original: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath { proposed }
 }

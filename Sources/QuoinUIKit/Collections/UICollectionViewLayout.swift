@@ -106,6 +106,42 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: context)
     }
 
+    // MARK: Items that are moved as by a hand
+
+    /// As in UIKit: the item that the layout has there, or where the item is already.
+    open func targetIndexPath(
+        forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { collectionView?.arrangedItem(at: position) ?? previous }
+    /// As in UIKit: those of the item, with its middle where it is held.
+    open func layoutAttributesForInteractivelyMovingItem(
+        at path: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = collectionView?.layoutAttributesForItem(at: path)
+        let held =
+            own?.copy() as? UICollectionViewLayoutAttributes
+            ?? UICollectionViewLayoutAttributes(forCellWith: path)
+        held.center = position
+        return held
+    }
+    /// As in UIKit: asked whenever an item is held somewhere else.
+    open func invalidationContext(
+        forInteractivelyMovingItems paths: [IndexPath], withTargetPosition position: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidateItems(at: previousIndexPaths + paths)
+        return context
+    }
+    /// As in UIKit: asked when an item is held no longer.
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths paths: [IndexPath], previousIndexPaths: [IndexPath],
+        movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = makeContext()
+        context.invalidateItems(at: previousIndexPaths + paths)
+        return context
+    }
+
     // MARK: Moving
 
     /// As in UIKit.

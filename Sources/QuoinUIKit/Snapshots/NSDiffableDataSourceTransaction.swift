@@ -1,4 +1,4 @@
-/// What dragging an item to another place changes. Nobody drags; a test may make one.
+/// What dragging an item to another place changes. A test may make one, too.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

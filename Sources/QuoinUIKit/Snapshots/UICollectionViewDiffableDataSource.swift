@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// As in UIKit.
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// Kept: nobody drags. A test may call what is in it.
+    /// As in UIKit: asked and told when an item is moved by ``UICollectionView/endInteractiveMovement()``.
     open var reorderingHandlers = ReorderingHandlers()
     /// As in UIKit; they are asked by ``setExpanded(_:of:)``, for nobody taps.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
@@ -204,11 +204,29 @@ open class UICollectionViewDiffableDataSource<
         guard let item = keeper.item(at: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
-    /// As in UIKit: for a class of one's own.
+    /// As in UIKit: the snapshot has the item where it was moved to, and the handlers hear of it. Sections that were
+    /// made from trees have roots only after that.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt source: IndexPath,
         to destination: IndexPath
-    ) {}
+    ) {
+        guard let item = keeper.item(at: source),
+            let section = keeper.section(destination.section)
+        else { return }
+        let initial = keeper.snapshot
+        var final = initial
+        final.deleteItems([item])
+        var items = final.itemIdentifiers(inSection: section)
+        items.insert(item, at: max(0, min(destination.item, items.count)))
+        final.replaceItems(of: section, by: items)
+        let transaction = NSDiffableDataSourceTransaction(from: initial, to: final)
+        reorderingHandlers.willReorder?(transaction)
+        keeper.settle(final)
+        for part in transaction.sectionTransactions where trees[part.sectionIdentifier] != nil {
+            trees[part.sectionIdentifier] = part.finalSnapshot
+        }
+        reorderingHandlers.didReorder?(transaction)
+    }
 
     /// Who says which items may be dragged to other places, and hears of it.
     public struct ReorderingHandlers {

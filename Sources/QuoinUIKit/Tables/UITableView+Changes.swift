@@ -21,6 +21,7 @@ extension UITableView {
     private func makeChanges() {
         let changes = changes
         self.changes = ListChanges()
+        changeCount += 1
         // All rows are to be loaded again anyway.
         guard let table, !table.isToBeLoaded else { return }
         let oldCount = sectionCount

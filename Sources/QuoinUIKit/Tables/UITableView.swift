@@ -36,6 +36,8 @@ open class UITableView: UIScrollView {
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
+    /// How often changes were made.
+    final var changeCount = 0
     /// Headers and footers that were made to see whether there are any, until they are asked for.
     final var waitingParts: [String: UITableViewHeaderFooterView] = [:]
     /// A cell that stays while the data source fills it again.

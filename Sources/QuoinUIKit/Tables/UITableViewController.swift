@@ -183,20 +183,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit where rows can be moved: asked by ``UITableView/dragRow(at:to:)``.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        false
+        true
     }
     /// As in UIKit.
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit: called by ``UITableView/dragRow(at:to:)``.
     open func tableView(
         _ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath
     ) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit: asked by ``UITableView/dragRow(at:to:)``.
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath

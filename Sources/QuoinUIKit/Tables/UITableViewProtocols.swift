@@ -35,9 +35,9 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// As in UIKit.
+    /// As in UIKit where rows can be moved.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        false
+        true
     }
     /// As in UIKit.
     public func tableView(
@@ -110,8 +110,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt path: IndexPath
     )
         -> UISwipeActionsConfiguration?
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath
 }
 extension UITableViewDelegate {
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath { proposed }
     /// ``UITableView/rowHeight``. A delegate that has this method is asked for all rows when they are loaded, unless
     /// it says how tall they are about, or ``UITableView/estimatedRowHeight`` does; then for those in sight.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
