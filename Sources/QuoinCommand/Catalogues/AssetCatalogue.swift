@@ -175,9 +175,9 @@ struct AssetCatalogue {
         guard !name.isEmpty, !name.contains("/") else {
             throw file.problem("is no name of a file in this folder: \(file.value.inWords)")
         }
-        let bytes: [UInt8]
-        do { bytes = try input.file(folder + "/" + name) } catch {
-            throw file.problem(error.message)
+        // A path may be longer than what of it is told.
+        guard let bytes = try? input.file(folder + "/" + name) else {
+            throw file.problem("the file \(file.value.inWords) cannot be read")
         }
         guard let size = PictureSize.of(bytes) else {
             throw file.problem(

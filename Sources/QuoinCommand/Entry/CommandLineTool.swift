@@ -10,7 +10,7 @@ enum CommandLineTool {
           gallery [--only NAME]   draws the examples here, and as pictures for a browser
           layout 'FORMAT' …       lays out visual formats and sentences, and draws them
           play [--out FILE]       writes the live page, on which layouts are typed and seen
-          port FILE … [--write]   rewrites files for UIKit's names here, or says what hinders
+          port PATH … [--write]   rewrites files for UIKit's names here, or says what hinders
           preview NAME            draws an example on devices, side by side
           solve [FILE] [--json]   solves linear constraints written as text
           help [VERB]             says what a verb does

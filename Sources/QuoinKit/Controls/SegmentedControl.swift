@@ -56,6 +56,9 @@ open class SegmentedControl: StyledView {
     /// The room around a title.
     private static let insets = EdgeInsets(horizontal: 12, vertical: 6)
 
+    /// No segment that somebody means is wider.
+    private static let mostWidth = 1_000_000.0
+
     /// How far the ground of the chosen title is inside of the control.
     private static let margin = 2.0
 
@@ -75,7 +78,7 @@ open class SegmentedControl: StyledView {
     private var wishes: [Wish] {
         var wishes = titles.enumerated().map { index, title in
             let own = widths.indices.contains(index) ? widths[index] : 0
-            if own > 0, own.isFinite { return Wish(width: own, isFixed: true) }
+            if own > 0 { return Wish(width: min(own, Self.mostWidth), isFixed: true) }
             // Whichever is chosen, and so bold, it is not to need more room.
             return Wish(
                 width: max(
@@ -92,12 +95,13 @@ open class SegmentedControl: StyledView {
     private var places: [(start: Double, width: Double)] {
         let wishes = wishes
         let fixed = wishes.reduce(0) { $0 + ($1.isFixed ? $1.width : 0) }
-        let (rest, wish) = (
-            max(0, bounds.width - fixed), wishes.reduce(0) { $0 + ($1.isFixed ? 0 : $1.width) }
-        )
+        let rest = max(0, bounds.width - fixed)
+        let wish = wishes.reduce(0) { $0 + ($1.isFixed ? 0 : $1.width) }
+        let count = Double(wishes.count { !$0.isFixed })
         var start = 0.0
         return wishes.map { one in
-            let width = one.isFixed ? one.width : wish > 0 ? rest * one.width / wish : 0
+            let share = apportionsWidthsByContent && wish > 0 ? one.width / wish : 1 / count
+            let width = one.isFixed ? one.width : rest * share
             defer { start += width }
             return (start, width)
         }

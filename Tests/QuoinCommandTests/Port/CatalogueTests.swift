@@ -221,7 +221,10 @@ import Testing
         #expect(problems.count == 5)
         let messages = [
             ("bare.colorset", "cannot read"),
-            ("gone.imageset/Contents.json:2:36: images[0].filename: ", "cannot read"),
+            (
+                "gone.imageset/Contents.json:2:36: images[0].filename: ",
+                "\"gone.png\" cannot be read"
+            ),
             ("odd.imageset/Contents.json:1:26: ", "the size of \"odd.heic\" is not found"),
             ("out.imageset/Contents.json:1:26: ", "is no name of a file in this folder"),
             ("sign.symbolset: ", "symbolset"),

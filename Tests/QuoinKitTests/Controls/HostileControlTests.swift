@@ -98,6 +98,17 @@ struct HostileControlTests {
         expectSoundDrawings(SegmentedControl(Array(repeating: "A", count: 500), selectedIndex: 1))
     }
 
+    @Test("have segments of any widths", arguments: oddNumbers)
+    func segmentWidths(width: Double) {
+        let control = SegmentedControl(["Day", "Week", "Month"], selectedIndex: 1)
+        control.widths = [width, width, 20, width]
+        #expect(control.intrinsicContentSize.width.isFinite)
+        expectSoundDrawings(control)
+        control.apportionsWidthsByContent = true
+        control.widths = [width]
+        expectSoundDrawings(control)
+    }
+
     @Test("turn an indicator by any number")
     func phases() {
         let indicator = ActivityIndicator()

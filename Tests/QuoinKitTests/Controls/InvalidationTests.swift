@@ -43,6 +43,8 @@ struct InvalidationTests {
         let controls: [View] = [label, button, field, view, segments]
         let layouts = grid.layouts {
             label.text = "Hello"
+            segments.widths = []
+            segments.apportionsWidthsByContent = false
             label.font = label.font
             label.numberOfLines = 1
             label.lineBreakMode = .truncatingTail

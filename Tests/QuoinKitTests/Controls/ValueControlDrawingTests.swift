@@ -144,6 +144,30 @@ struct ValueControlDrawingTests {
         #expect(lines.map(\.rect.midX) == [60.0, 120])
     }
 
+    @Test("let segments have widths of their own, and the others share the rest")
+    func segmentWidths() {
+        scene.window.textMeasurer = GridMeasurer()
+        let control = SegmentedControl(["A", "BB", "CCC"])
+        func widths() -> [Double] {
+            let middles = scene.drawings(of: control, width: 180, height: 32)
+                .filter { $0.rect.width == 1 }.map(\.rect.midX)
+            let edges = [0] + middles + [180]
+            return zip(edges, edges.dropFirst()).map { $1 - $0 }
+        }
+        control.widths = [100]
+        #expect(widths() == [100, 40, 40])
+        control.widths = [0, 60]
+        #expect(widths() == [60, 60, 60])
+        #expect(control.intrinsicContentSize.width == 54 + 60 + 54)
+        // The others ask for 10 + 24 and 30 + 24 points, of 120 that there are.
+        control.apportionsWidthsByContent = true
+        #expect(control.intrinsicContentSize.width == 34 + 60 + 54)
+        #expect(abs(widths()[0] - 120 * 34 / 88) < 1e-9 && widths()[1] == 60)
+        // What is fixed stays so where there is no room for it.
+        control.widths = [200, 10]
+        #expect(widths().prefix(2) == [200, 10])
+    }
+
     @Test("shorten titles of segments that are too narrow")
     func narrowSegments() {
         scene.window.textMeasurer = GridMeasurer()
