@@ -99,6 +99,15 @@ import Testing
         button.configuration?.titleAlignment = .automatic
         button.layoutIfNeeded()
         #expect(button.titleLabel?.textAlignment == .natural)
+        // So it is for a subtitle that comes back later.
+        button.configuration?.titleAlignment = .trailing
+        button.layoutIfNeeded()
+        button.configuration?.subtitle = nil
+        button.configuration?.titleAlignment = .automatic
+        button.layoutIfNeeded()
+        button.configuration?.subtitle = "back"
+        button.layoutIfNeeded()
+        #expect(button.subtitleLabel?.textAlignment == .natural)
         // What the app says to the label itself stays.
         button.titleLabel?.textAlignment = .right
         button.configuration?.title = "Another"

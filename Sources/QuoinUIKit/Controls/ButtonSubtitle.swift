@@ -1,12 +1,16 @@
 /// The second text of a button. Its view stands in the button while it says something.
 @MainActor
 final class ButtonSubtitle {
-    private(set) lazy var view: UILabel = {
+    var view: UILabel {
+        if let madeView { return madeView }
         let view = UILabel()
         view.font = .systemFont(ofSize: 12)
         view.lineBreakMode = .byTruncatingMiddle
+        madeView = view
         return view
-    }()
+    }
+    /// The view, if somebody has asked for it, whether there is something to read or not.
+    private(set) var madeView: UILabel?
     /// The view, while there is something to read.
     private(set) var shownView: UILabel?
 
@@ -20,6 +24,7 @@ final class ButtonSubtitle {
             shownView = nil
             return
         }
+        let view = view
         view.owner = button
         view.text = text
         view.textColor = color

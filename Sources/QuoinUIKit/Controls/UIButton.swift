@@ -316,7 +316,7 @@ open class UIButton: UIControl, LabelOwner {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
         titleLines.align(
-            [titleView] + [subtitle.shownView].compactMap { $0 },
+            [titleView] + [subtitle.madeView].compactMap { $0 },
             by: configuration?.titleAlignment, isForward: isForward)
         let content = contentRect(forBounds: bounds)
         if let label = subtitle.shownView, label.translatesAutoresizingMaskIntoConstraints {
