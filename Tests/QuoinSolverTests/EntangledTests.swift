@@ -59,7 +59,23 @@ struct EntangledTests {
     @Test("misses after changes what it misses when it is solved at once", arguments: [4, 5])
     func changes(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
-        var system = EntangledSystem(rows: 120, using: &generator)
+        try change(EntangledSystem(rows: 120, using: &generator), using: &generator, "seed \(seed)")
+    }
+
+    @Test(
+        "holds what is required after changes, though some multipliers are large", arguments: 0..<8)
+    func multipliers(seed: Int) throws {
+        var generator = SeededGenerator(seed: 100 + seed)
+        let system = EntangledSystem(
+            rows: 60 + 15 * seed, coefficients: [1, -1, 2, 0.5, -0.5, 5, 0.2], using: &generator)
+        try change(system, using: &generator, "seed \(seed)")
+    }
+
+    /// Changes rows, and compares what they are missed by with a solver that is given them at once.
+    private func change(
+        _ system: EntangledSystem, using generator: inout SeededGenerator, _ name: Comment
+    ) throws {
+        var system = system
         let solver = Solver()
         let variables = system.makeVariables(in: solver)
         var ids: [ConstraintID] = []
@@ -88,10 +104,10 @@ struct EntangledTests {
             for priority in EntangledSystem.priorities {
                 #expect(
                     isClose(missed[priority] ?? 0, fresh[priority] ?? 0),
-                    "seed \(seed), \(priority)")
+                    "\(name), \(priority)")
             }
             #if DEBUG
-                #expect(solver.checkInvariants() == [], "seed \(seed)")
+                #expect(solver.checkInvariants() == [], name)
             #endif
         }
     }
@@ -111,7 +127,10 @@ private struct EntangledSystem {
     private var nonNegative: [Bool] = []
 
     /// Makes rows over three variables for every five of them. The required ones hold at a certain point.
-    init(rows count: Int, using generator: inout SeededGenerator) {
+    init(
+        rows count: Int, coefficients: [Double] = [-4, -3, -2, -1, 1, 2, 3, 4],
+        using generator: inout SeededGenerator
+    ) {
         var point: [Int] = []
         for _ in 0..<count * 3 / 5 {
             nonNegative.append(generator.happens(percent: 50))
@@ -122,7 +141,7 @@ private struct EntangledSystem {
             while terms.count < 3 + generator.below(2) {
                 let variable = generator.below(point.count)
                 if !terms.contains(where: { $0.variable == variable }) {
-                    let coefficient = generator.one(of: [-4.0, -3, -2, -1, 1, 2, 3, 4])
+                    let coefficient = generator.one(of: coefficients)
                     terms.append((coefficient, variable))
                 }
             }

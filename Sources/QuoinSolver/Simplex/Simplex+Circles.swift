@@ -68,6 +68,8 @@ extension Simplex {
     /// Lets those rows be tight that are in the tableau, and makes new definitions for them.
     private mutating func takeOver(_ tableau: borrowing Tableau) {
         invalidatePlans()
+        // What was wrong with definitions goes with them.
+        needsRebuilding = false
         forgetDefinitions()
         for position in 0..<tableau.loose.count where tableau.loose[position].kind == .row {
             let member = tableau.loose[position]

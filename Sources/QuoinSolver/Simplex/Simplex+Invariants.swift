@@ -48,7 +48,11 @@
                     faults.append("the price of row \(row) is off by \(difference)")
                 }
                 if isSolved, temptation(of: row) != 0 {
-                    faults.append("the price of row \(row) invites a move")
+                    let parts = candidate.parts.copy()
+                    // What is no more than rounding may come and go.
+                    if parts.contains(where: { abs($0.amount) > 1e-7 }) {
+                        faults.append("the price of row \(row) invites a move: \(parts)")
+                    }
                 }
             }
         }
