@@ -32,6 +32,7 @@ extension ViewController {
         let wasToBeHidden = appearance.isBeingHiddenByContainer
         appearance.isBeingHiddenByContainer = false
         guard !appearance.isInHook else {
+            if wasToBeHidden { noteHidden() }
             appearance.isStale = true
             return
         }
@@ -39,11 +40,14 @@ extension ViewController {
         switch appearance.stage {
         case .appearing: finishAppearing()
         case .disappearing:
-            appearance.isHiddenByContainer =
-                wasToBeHidden && viewIfLoaded?.window != nil && !isDeparting
+            if wasToBeHidden { noteHidden() }
             finishDisappearing()
         case .appeared, .disappeared: break
         }
+    }
+
+    private func noteHidden() {
+        appearance.isHiddenByContainer = viewIfLoaded?.window != nil && !isDeparting
     }
 
     // MARK: Steps

@@ -52,6 +52,21 @@ struct HiddenWithContainerTests {
         #expect(inner.appearances == Self.cycle + Self.cycle.prefix(2))
     }
 
+    @Test(
+        "goes where it is hidden whole from within what it hears",
+        arguments: ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+    func hiddenWhole(call: String) {
+        inner.onCall[call] = { inner in
+            inner.onCall = [:]
+            inner.beginAppearanceTransition(false, animated: false)
+            inner.endAppearanceTransition()
+        }
+        put(inner, into: seen)
+        window.tick(at: 1)
+        window.tick(at: 2)
+        #expect(inner.appearances == Self.cycle)
+    }
+
     @Test("goes when it comes from where it was seen, and comes when it goes back")
     func movedInOneWindow() {
         let within = RecordingController("within")
