@@ -95,6 +95,22 @@ import Testing
         #expect(cover.view.window == nil && sheet.isShown)
     }
 
+    @Test func `a screen that is put elsewhere stays covered`() {
+        window.addSubview(screen.view)
+        window.tick(after: 0.1)
+        front.modalPresentationStyle = .fullScreen
+        screen.present(front, animated: false)
+        window.tick(after: 0.1)
+        #expect(front.isShown && !screen.isShown)
+        window.rootViewController = UINavigationController(rootViewController: screen)
+        for _ in 0..<3 { window.tick(after: 0.1) }
+        #expect(screen.view.window === window && !screen.isShown)
+        #expect(screen.presentedViewController === front)
+        front.dismiss(animated: false)
+        window.tick(after: 0.1)
+        #expect(screen.isShown)
+    }
+
     @Test func `a screen that is sent away as it comes may become the root as it goes`() {
         final class Restless: UIViewController {
             var whenItComes: (() -> Void)?

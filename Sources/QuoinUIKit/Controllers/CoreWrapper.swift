@@ -44,6 +44,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
             controller.movement.endAppearing()
             controller.tellStackThatDidShow(animated: isAnimated)
             controller.hidePresenter()
+            controller.stayCovered()
             controller.endPresentation()
         case .willDisappear(let isAnimated): controller.viewWillDisappear(isAnimated)
         case .didDisappear(let isAnimated):

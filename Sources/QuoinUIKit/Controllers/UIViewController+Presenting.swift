@@ -60,6 +60,13 @@ extension UIViewController {
         if hidesPresenter { presenter?.endAppearanceTransition() }
     }
 
+    /// It has appeared in another place than where it was covered, and is covered there, too.
+    final func stayCovered() {
+        guard let presents, presents.hidesPresenter, !presents.isBeingPresented else { return }
+        beginAppearanceTransition(false, animated: false)
+        endAppearanceTransition()
+    }
+
     /// What the outermost controller presents goes with its view.
     final func viewHasGone() {
         if parent == nil, viewIfLoaded?.window == nil { presents?.leavePresentation() }
