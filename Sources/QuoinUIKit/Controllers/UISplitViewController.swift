@@ -84,7 +84,8 @@ open class UISplitViewController: UIViewController {
             place(newValue.dropFirst().first, in: .secondary)
         }
     }
-    /// As in UIKit: what is no navigation controller is put into one, except for compact widths.
+    /// As in UIKit: what is no navigation controller is put into one, except for compact widths. A controller is one
+    /// column, the one that it was given for last.
     open func setViewController(_ controller: UIViewController?, for column: Column) {
         place(controller, in: column)
     }
