@@ -19,6 +19,8 @@ struct Progress {
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var repairs = 0
+    /// How many of those were needed since a tableau was made, or could not be.
+    private(set) var repairsInDefinitions = 0
     /// How much oftener counting rows together was of no use than of use.
     private var uselessCounts = 0
     /// How many numbers the combinations made have in all.
@@ -38,6 +40,7 @@ struct Progress {
         steps = 0
         restarts = 0
         repairs = 0
+        repairsInDefinitions = 0
         uselessCounts = 0
         numbersCombined = 0
         isEntangled = false
@@ -58,11 +61,13 @@ struct Progress {
     /// Lets a tableau be called for only after as many more combinations.
     mutating func putTableauOff() {
         numbersCombined = 0
+        repairsInDefinitions = 0
     }
 
     /// Notes that all was solved in a tableau, or could not be.
     mutating func noteTableau(succeeds: Bool) {
         numbersCombined = 0
+        repairsInDefinitions = 0
         isEntangled = false
         isBeyondTableau = !succeeds
         hasUsedTableau = hasUsedTableau || succeeds
@@ -74,6 +79,7 @@ struct Progress {
     ///   as well, and so on.
     mutating func noteRepair(size: Int) -> Bool {
         repairs += 1
+        repairsInDefinitions += 1
         return repairs > 50 + size / 8
     }
 

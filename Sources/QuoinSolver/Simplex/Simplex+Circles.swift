@@ -11,17 +11,24 @@ extension Simplex {
     /// would have.
     private static var partCombinedIfEntangled: Int { 32 }
 
-    /// Whether so many numbers were combined that a tableau, which has about as many, would have been better,
-    /// and one can be made: prices are sound, and what changes need not be undone.
+    /// After so many rebuildings because rounding left nothing to divide by, there will be more: each step divides by what
+    /// the one before has left, while a tableau chooses what it divides by.
+    private static var mostRepairs: Int { 3 }
+
+    /// Whether so many numbers were combined that a tableau, which has about as many, would have been better, or
+    /// rounding is in the way, and one can be made: prices are sound, and what changes need not be undone.
     @inline(__always)
     var goesInCircles: Bool {
-        progress.numbersCombined > Self.leastNumbersCombined && isTableauCalledFor
+        (progress.numbersCombined > Self.leastNumbersCombined
+            || progress.repairsInDefinitions > Self.mostRepairs) && isTableauCalledFor
     }
 
     private var isTableauCalledFor: Bool {
         let part = progress.isEntangled ? Self.partCombinedIfEntangled : 1
-        return progress.numbersCombined > rows.count * variables.count / part
-            && !progress.isBeyondTableau && !notesBroken && !arePricesVoid && !journal.isOpen
+        return
+            (progress.numbersCombined > rows.count * variables.count / part
+            || progress.repairsInDefinitions > Self.mostRepairs) && !progress.isBeyondTableau
+            && !notesBroken && !arePricesVoid && !journal.isOpen
             && !isBatching && !isCareful
     }
 
