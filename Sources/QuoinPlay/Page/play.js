@@ -89,7 +89,7 @@ const length = value => Number.isFinite(value) ? Math.max(1, Math.min(4000, Math
 // The module, compiled once for all engines.
 let module = null;
 // How many milliseconds an answer may take; said by the document, so that a slow machine can be given more.
-const patience = () => Number(document.documentElement.dataset.patience) || 3000;
+const patience = () => Number(document.documentElement.dataset.patience);
 const mostMemory = 64 * 1048576;
 
 // An instance of the module in a worker of its own. It answers one question at a time, and is ended by one that takes

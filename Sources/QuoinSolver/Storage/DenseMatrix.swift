@@ -56,8 +56,23 @@ struct DenseMatrix: ~Copyable {
     /// - Returns: the sum of the squares of what comes of it.
     @inline(__always)
     mutating func add(_ source: Int, times factor: Double, to target: Int) -> Double {
-        assert(source != target && source < rowCount && target < rowCount)
-        let from = base + source * bytesPerRow
+        assert(source != target && source < rowCount)
+        return add(base + source * bytesPerRow, times: factor, to: target)
+    }
+
+    /// Adds a multiple of a row of another matrix, with as many columns, to a row.
+    mutating func add(
+        _ source: Int, of other: borrowing DenseMatrix, times factor: Double, to target: Int
+    ) {
+        assert(source < other.rowCount && columnCount == other.columnCount)
+        _ = add(other.base + source * bytesPerRow, times: factor, to: target)
+    }
+
+    @inline(__always)
+    private mutating func add(
+        _ from: UnsafeMutableRawPointer, times factor: Double, to target: Int
+    ) -> Double {
+        assert(target < rowCount)
         let into = base + target * bytesPerRow
         let factors = SIMD4<Double>(repeating: factor)
         var squares = SIMD4<Double>.zero
@@ -71,24 +86,6 @@ struct DenseMatrix: ~Copyable {
             offset += Self.bytesPerFour
         }
         return squares.sum()
-    }
-
-    /// Adds a multiple of a row of another matrix, with as many columns, to a row.
-    mutating func add(
-        _ source: Int, of other: borrowing DenseMatrix, times factor: Double, to target: Int
-    ) {
-        assert(source < other.rowCount && target < rowCount && columnCount == other.columnCount)
-        let from = other.base + source * bytesPerRow
-        let into = base + target * bytesPerRow
-        let factors = SIMD4<Double>(repeating: factor)
-        var offset = 0
-        while offset < bytesInUse {
-            let sum =
-                into.load(fromByteOffset: offset, as: SIMD4<Double>.self)
-                + factors * from.load(fromByteOffset: offset, as: SIMD4<Double>.self)
-            into.storeBytes(of: sum, toByteOffset: offset, as: SIMD4<Double>.self)
-            offset += Self.bytesPerFour
-        }
     }
 
     /// The sum of the squares of a row's numbers.

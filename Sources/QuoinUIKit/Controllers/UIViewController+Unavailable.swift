@@ -48,12 +48,13 @@ final class UnavailableContent {
         }
         place.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = false
-        let (sides, frame) = (view, (place as? UIScrollView)?.frameLayoutGuide)
+        // It stays where it is while what it covers scrolls.
+        let frame = (place as? UIScrollView)?.frameLayoutGuide
         NSLayoutConstraint.activate([
-            sides.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? place.leadingAnchor),
-            sides.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? place.trailingAnchor),
-            sides.topAnchor.constraint(equalTo: frame?.topAnchor ?? place.topAnchor),
-            sides.bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? place.bottomAnchor),
+            view.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? place.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? place.trailingAnchor),
+            view.topAnchor.constraint(equalTo: frame?.topAnchor ?? place.topAnchor),
+            view.bottomAnchor.constraint(equalTo: frame?.bottomAnchor ?? place.bottomAnchor),
         ])
     }
 }
