@@ -147,7 +147,7 @@ extension Simplex {
     }
 
     /// Whether the plan can be carried out without any row or bound needing a look.
-    func isSmooth(planOf row: Int, change: Double) -> Bool {
+    mutating func isSmooth(planOf row: Int, change: Double) -> Bool {
         let plan = plans.plans[plans.plan(for: row)]
         for index in Int(plan.firstCheck)..<Int(plan.firstCheck + plan.checkCount) {
             let check = plans.checks[index]

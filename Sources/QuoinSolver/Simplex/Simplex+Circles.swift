@@ -19,11 +19,13 @@ extension Simplex {
     /// rounding is in the way, and one can be made: prices are sound, and what changes need not be undone.
     @inline(__always)
     var goesInCircles: Bool {
-        (progress.numbersCombined > Self.leastNumbersCombined
-            || progress.repairsInDefinitions > Self.mostRepairs) && isTableauCalledFor
+        mutating get {
+            (progress.numbersCombined > Self.leastNumbersCombined
+                || progress.repairsInDefinitions > Self.mostRepairs) && isTableauCalledFor()
+        }
     }
 
-    private var isTableauCalledFor: Bool {
+    private mutating func isTableauCalledFor() -> Bool {
         let part = progress.isEntangled ? Self.partCombinedIfEntangled : 1
         return
             (progress.numbersCombined > rows.count * variables.count / part

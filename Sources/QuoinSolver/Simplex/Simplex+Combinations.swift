@@ -86,13 +86,13 @@ extension Simplex {
     }
 
     /// How fast the variable that a derived row defines changes with one of its parts.
-    private func rate(of occurrence: SparseMatrix.Occurrence) -> Double {
+    private mutating func rate(of occurrence: SparseMatrix.Occurrence) -> Double {
         combinations.coefficient(of: occurrence) / rows[occurrence.row].pivotCoefficient
     }
 
     /// A rate that is nothing but rounding beside the fastest at which the tight row, which is part of
     /// derived ones, moves a variable.
-    private func negligibleRate(of row: Int) -> Double {
+    private mutating func negligibleRate(of row: Int) -> Double {
         var fastest = rows[row].pivot >= 0 ? abs(1 / rows[row].pivotCoefficient) : 0
         for index in combinations.column(row) {
             fastest = max(fastest, abs(rate(of: combinations.occurrence(index))))
@@ -242,7 +242,7 @@ extension Simplex {
 
     /// Whether the sum can be divided by the variable's coefficient, or nothing but rounding is left
     /// of it where it was added up.
-    private func isSoundPivot(_ variable: Int) -> Bool {
+    private mutating func isSoundPivot(_ variable: Int) -> Bool {
         var largest = 0.0
         for index in 0..<effectVariables.count {
             largest = max(largest, abs(weights[effectVariables[index]]))

@@ -65,7 +65,7 @@ extension Simplex {
         return shares
     }
 
-    private func mentionsNonNegative(_ row: Int) -> Bool {
+    private mutating func mentionsNonNegative(_ row: Int) -> Bool {
         for index in terms.row(row)
         where variables[terms.entry(index).column].flags.contains(.nonNegative) {
             return true

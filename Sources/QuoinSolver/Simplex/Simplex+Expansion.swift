@@ -102,7 +102,7 @@ extension Simplex {
         return true
     }
 
-    func largestCoefficient(of row: Int) -> Double {
+    mutating func largestCoefficient(of row: Int) -> Double {
         var largest = 0.0
         for index in terms.row(row) {
             largest = max(largest, abs(terms.entry(index).coefficient))

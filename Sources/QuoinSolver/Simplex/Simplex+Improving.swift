@@ -169,7 +169,7 @@ extension Simplex {
     }
 
     /// How far a loose row that changes at `rate` is from its constant, in steps.
-    func distance(of row: Int, rate: Double) -> Double {
+    mutating func distance(of row: Int, rate: Double) -> Double {
         if abs(rate) <= Tolerance.rate {
             return .infinity
         }

@@ -12,7 +12,7 @@ extension Simplex {
 
     /// Whether there are so many rows to look at that jumping is worth while.
     @inline(__always)
-    func isAmongMany(_ jumpers: [Int32]) -> Bool {
+    mutating func isAmongMany(_ jumpers: [Int32]) -> Bool {
         broken.count + jumpers.count >= Self.leastRowsForJump && !progress.isCautious
     }
 

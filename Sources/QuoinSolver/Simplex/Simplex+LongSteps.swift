@@ -127,17 +127,17 @@ extension Simplex {
 
     /// The coefficient in a row that has only one.
     @inline(__always)
-    func soleCoefficient(of row: Int) -> Double {
+    mutating func soleCoefficient(of row: Int) -> Double {
         terms.entry(terms.row(row).lowerBound).coefficient
     }
 
     /// Whether two rows of the same variable rise together, 1, or one falls as the other rises, −1.
-    func relativeSign(_ row: Int, _ other: Int) -> Int {
+    mutating func relativeSign(_ row: Int, _ other: Int) -> Int {
         soleCoefficient(of: row) * soleCoefficient(of: other) > 0 ? 1 : -1
     }
 
     /// The nearest limit that a tight row on a single variable meets as it moves off its constant.
-    func neighbor(of row: Int, direction: Int) -> Neighbor? {
+    mutating func neighbor(of row: Int, direction: Int) -> Neighbor? {
         let entries = terms.row(row)
         guard entries.count == 1, rows[row].relation != .none else { return nil }
         let own = terms.entry(entries.lowerBound)
@@ -184,7 +184,7 @@ extension Simplex {
     }
 
     /// Whether a loose row comes to cost more when it meets its constant on the way up or down.
-    private func stops(_ row: Int, isRising: Bool) -> Bool {
+    private mutating func stops(_ row: Int, isRising: Bool) -> Bool {
         let record = rows[row]
         return isRising
             ? record.side < 0 || (record.side == 0 && record.limitsAbove)

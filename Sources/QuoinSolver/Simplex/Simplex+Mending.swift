@@ -196,7 +196,7 @@ extension Simplex {
     }
 
     /// What moving a tight row off its constant costs by itself.
-    func ownCost(of row: Int, direction: Int) -> Double {
+    mutating func ownCost(of row: Int, direction: Int) -> Double {
         if direction > 0 {
             return rows[row].limitsAbove ? 1 : 0
         }

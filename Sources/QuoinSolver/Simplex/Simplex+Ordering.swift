@@ -130,11 +130,11 @@ extension Simplex {
         }
     }
 
-    private func isOpen(_ variable: Int32, in order: borrowing DefinitionOrder) -> Bool {
+    private mutating func isOpen(_ variable: Int32, in order: borrowing DefinitionOrder) -> Bool {
         order.mentions[Int(variable)] > 0
     }
 
-    private func canDefine(_ variable: Int, by row: Int) -> Bool {
+    private mutating func canDefine(_ variable: Int, by row: Int) -> Bool {
         var largest = 0.0
         var own = 0.0
         for index in terms.row(row) {

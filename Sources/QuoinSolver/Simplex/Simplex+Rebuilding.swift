@@ -40,7 +40,7 @@ extension Simplex {
     /// As many parts do no harm in a system of any size.
     static var leastPartsAllowed: Int { 2048 }
 
-    private func tightRowCount() -> Int {
+    private mutating func tightRowCount() -> Int {
         var count = 0
         for row in 0..<rows.count where rows[row].status == .tight {
             count += 1

@@ -137,7 +137,7 @@ extension Simplex {
     }
 
     /// The required rows that are out of force.
-    func requiredRowsToTakeIn() -> [Int] {
+    mutating func requiredRowsToTakeIn() -> [Int] {
         var waiting: [Int] = []
         for row in 0..<rows.count where rows[row].status == .pending && rows[row].isRequired {
             waiting.append(row)
@@ -170,12 +170,12 @@ extension Simplex {
     }
 
     /// Whether a row was left out, and is still out of force.
-    private func isStillOut(_ place: LeftOutRow) -> Bool {
+    private mutating func isStillOut(_ place: LeftOutRow) -> Bool {
         rows[place.row].status == .pending && rowGenerations[place.row] == place.generation
     }
 
     /// The rows that are out of force since no sound values come of them.
-    func rowsLeftOut() -> [Int] {
+    mutating func rowsLeftOut() -> [Int] {
         var rows: [Int] = []
         for place in leftOut where isStillOut(place) {
             rows.append(Int(place.row))

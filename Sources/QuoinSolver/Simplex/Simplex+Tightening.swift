@@ -81,14 +81,14 @@ extension Simplex {
         return true
     }
 
-    private func isOnStack(_ variable: Int32, from first: Int) -> Bool {
+    private mutating func isOnStack(_ variable: Int32, from first: Int) -> Bool {
         for position in first..<stack.count where stack[position] == variable {
             return true
         }
         return false
     }
 
-    private func mentions(_ variable: Int32, in row: Int) -> Bool {
+    private mutating func mentions(_ variable: Int32, in row: Int) -> Bool {
         for index in terms.row(row) where terms.entry(index).column == variable {
             return true
         }
@@ -166,7 +166,7 @@ extension Simplex {
         }
     }
 
-    private func leadsOn(from variable: Int) -> Bool {
+    private mutating func leadsOn(from variable: Int) -> Bool {
         let definition = variables[variable].definition
         guard definition >= 0 else { return false }
         for index in terms.row(Int(definition)) {
@@ -212,7 +212,7 @@ extension Simplex {
 
     /// The only term of the row that leads on to the marked parameter, or −1 if there are several or
     /// its coefficient is too small to divide by.
-    private func soleStep(from row: Int) -> Int {
+    private mutating func soleStep(from row: Int) -> Int {
         var step = -1
         var coefficient = 0.0
         var largest = 0.0

@@ -56,7 +56,7 @@ extension Simplex {
     /// Finds what is to be written out, and in what.
     ///
     /// - Returns: a plan; none while a tight row is on its way out.
-    private func planTableau(takingIn entering: [Int]) -> TableauPlan? {
+    private mutating func planTableau(takingIn entering: [Int]) -> TableauPlan? {
         var plan = TableauPlan(rows: rows.count, variables: variables.count)
         for row in entering {
             plan.written.append(Int32(row))
@@ -90,7 +90,7 @@ extension Simplex {
 
     /// Leaves of the variables of a plan those that its rows come down to, in an order in which each is behind those that
     /// it depends on.
-    private func keepNeededVariables(in plan: inout TableauPlan) {
+    private mutating func keepNeededVariables(in plan: inout TableauPlan) {
         var isNeeded = [Bool](repeating: false, count: variables.count)
         for row in plan.written {
             for index in terms.row(Int(row)) {
@@ -115,7 +115,7 @@ extension Simplex {
     }
 
     /// The priorities of the optional rows in force and of those to be taken in, the highest first.
-    private func optionalPriorities(with entering: [Int]) -> [Float] {
+    private mutating func optionalPriorities(with entering: [Int]) -> [Float] {
         var known: [Float] = []
         for row in 0..<rows.count where rows[row].status == .loose || rows[row].status == .tight {
             note(rows[row].priority, in: &known)
@@ -139,7 +139,7 @@ extension Simplex {
         priorities.firstIndex(of: priority) ?? -1
     }
 
-    private func member(of row: Int, tolerance: Double, _ priorities: [Float]) -> Tableau.Member {
+    private mutating func member(of row: Int, tolerance: Double, _ priorities: [Float]) -> Tableau.Member {
         Tableau.Member(
             row: row, record: rows[row], level: level(of: rows[row].priority, in: priorities),
             tolerance: tolerance)
@@ -167,7 +167,7 @@ extension Simplex {
     }
 
     /// Writes the variables of a plan as sums of tight rows and parameters, each in a line of its own.
-    private func writeOutVariables(by plan: inout TableauPlan) -> DenseMatrix {
+    private mutating func writeOutVariables(by plan: inout TableauPlan) -> DenseMatrix {
         var lines = DenseMatrix(rows: plan.variables.count, columns: plan.columns.count)
         for (line, variable) in plan.variables.enumerated() {
             plan.lines[Int(variable)] = Int32(line)
