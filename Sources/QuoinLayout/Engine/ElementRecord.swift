@@ -43,7 +43,7 @@ enum ImpliedRow: Int, CaseIterable {
 }
 
 /// A set of implied rows.
-struct ImpliedRows: OptionSet {
+struct ImpliedRows: PlainFlags {
     var rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }

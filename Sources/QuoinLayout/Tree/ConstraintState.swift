@@ -1,5 +1,7 @@
+import QuoinSolver
+
 /// What is true of a constraint at present.
-struct ConstraintState: OptionSet {
+struct ConstraintState: PlainFlags {
     var rawValue: UInt32
 
     /// The user wants it to hold.

@@ -1,6 +1,8 @@
+import QuoinSolver
+
 /// What is true of a view or guide at present.
 @usableFromInline
-struct ElementFlags: OptionSet, Sendable {
+struct ElementFlags: PlainFlags, Sendable {
     @usableFromInline
     var rawValue: UInt64
 

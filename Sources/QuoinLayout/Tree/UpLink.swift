@@ -22,6 +22,8 @@ package protocol LinkTarget: AnyObject {
 /// once. Release builds and Embedded Swift, which has no counts for this, spare themselves the check.
 /// A target that is on its way out, in a `deinit` of its class, has not gone: what it does there may lead
 /// back to it.
+///
+/// Its methods are transparent, so that debug builds take them in, too.
 @usableFromInline
 package struct UpLink<Target: LinkTarget> {
     @usableFromInline
@@ -32,9 +34,13 @@ package struct UpLink<Target: LinkTarget> {
     #endif
 
     @inlinable
-    @inline(__always)
+    @_transparent
     package init(_ target: Target?) {
-        reference = target.map { Unmanaged.passUnretained($0) }
+        if let target {
+            reference = Unmanaged.passUnretained(target)
+        } else {
+            reference = nil
+        }
         #if DEBUG && !hasFeature(Embedded)
             witness = target?.life
         #endif
@@ -42,7 +48,7 @@ package struct UpLink<Target: LinkTarget> {
 
     /// What the link leads to.
     @inlinable
-    @inline(__always)
+    @_transparent
     package var target: Target? {
         #if DEBUG && !hasFeature(Embedded)
             assert(reference == nil || witness != nil, "a link leads to what has gone")
@@ -52,7 +58,7 @@ package struct UpLink<Target: LinkTarget> {
 
     /// Calls `body` with what the link leads to, which must stay alive meanwhile. (This spares counting
     /// references, where that would take most of the time.)
-    @inline(__always)
+    @_transparent
     func with<Result>(_ body: (Target) -> Result) -> Result? {
         #if DEBUG && !hasFeature(Embedded)
             assert(reference == nil || witness != nil, "a link leads to what has gone")
@@ -61,17 +67,17 @@ package struct UpLink<Target: LinkTarget> {
     }
 
     /// Whether both lead to the same object.
-    @inline(__always)
+    @_transparent
     func isSame(as other: UpLink) -> Bool {
         reference?.toOpaque() == other.reference?.toOpaque()
     }
 
     /// Whether the link leads to nothing.
-    @inline(__always)
+    @_transparent
     var isEmpty: Bool { reference == nil }
 
     /// Whether the link leads to an object, which may be on its way out.
-    @inline(__always)
+    @_transparent
     func leads(to object: AnyObject) -> Bool {
         reference?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
     }

@@ -10,7 +10,7 @@ struct VariableRecord {
     var flags: VariableFlags = []
 }
 
-struct VariableFlags: OptionSet {
+struct VariableFlags: PlainFlags {
     let rawValue: UInt16
 
     /// In use, as opposed to vacant.
@@ -89,7 +89,7 @@ enum RowRelation: UInt8 {
     }
 }
 
-struct RowFlags: OptionSet {
+struct RowFlags: PlainFlags {
     let rawValue: UInt8
 
     /// Says that a variable is not negative; it has no handle.

@@ -139,7 +139,9 @@ extension Simplex {
         priorities.firstIndex(of: priority) ?? -1
     }
 
-    private mutating func member(of row: Int, tolerance: Double, _ priorities: [Float]) -> Tableau.Member {
+    private mutating func member(of row: Int, tolerance: Double, _ priorities: [Float])
+        -> Tableau.Member
+    {
         Tableau.Member(
             row: row, record: rows[row], level: level(of: rows[row].priority, in: priorities),
             tolerance: tolerance)

@@ -3,6 +3,10 @@
 /// This is the only place in the solver that touches memory by pointer, with ``DenseMatrix`` and with ``Pool``,
 /// which is built on it. It differs from `Array` in what costs time in the inner loops: no reference count,
 /// no check for a second owner before each write. Bounds are checked in debug builds.
+///
+/// Its subscripts are transparent, as is what reads numbers in what stands on it: a build that is not optimized takes
+/// in only what is transparent, and where it calls a subscript, that finds out first of what type the elements are.
+/// What does more is not, for the compiler takes long over what is written out everywhere.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     private var base: UnsafeMutablePointer<Element>
     private var capacity: Int
@@ -18,7 +22,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 
     var isEmpty: Bool {
-        @inline(__always) get { count == 0 }
+        @_transparent get { count == 0 }
     }
 
     var first: Element? {
@@ -26,11 +30,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
 
     subscript(index: Int) -> Element {
-        @inline(__always) unsafeAddress {
+        @_transparent unsafeAddress {
             assert(index >= 0 && index < count)
             return UnsafePointer(base + index)
         }
-        @inline(__always) unsafeMutableAddress {
+        @_transparent unsafeMutableAddress {
             assert(index >= 0 && index < count)
             return base + index
         }
@@ -38,11 +42,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
     /// The same element by a narrow index, as the records hold them.
     subscript(index: Int32) -> Element {
-        @inline(__always) unsafeAddress {
+        @_transparent unsafeAddress {
             assert(index >= 0 && index < count)
             return UnsafePointer(base + Int(index))
         }
-        @inline(__always) unsafeMutableAddress {
+        @_transparent unsafeMutableAddress {
             assert(index >= 0 && index < count)
             return base + Int(index)
         }

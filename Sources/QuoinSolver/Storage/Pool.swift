@@ -77,8 +77,8 @@ struct Pool<Element: PoolElement>: ~Copyable {
     }
 
     subscript(index: Int) -> Element {
-        @inline(__always) _read { yield elements[index] }
-        @inline(__always) _modify { yield &elements[index] }
+        @_transparent _read { yield elements[index] }
+        @_transparent _modify { yield &elements[index] }
     }
 
     mutating func reserveCapacity(_ capacity: Int) {

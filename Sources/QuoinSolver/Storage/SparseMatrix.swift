@@ -45,29 +45,29 @@ struct SparseMatrix: ~Copyable {
     // MARK: Reading
 
     /// Where row `row` stands, to be read with ``entry(_:)``.
-    @inline(__always)
+    @_transparent
     func row(_ row: Int) -> Range<Int> {
         rows[row].range
     }
 
     /// Where column `column` stands, to be read with ``occurrence(_:)``.
-    @inline(__always)
+    @_transparent
     func column(_ column: Int) -> Range<Int> {
         columns[column].range
     }
 
-    @inline(__always)
+    @_transparent
     func entry(_ index: Int) -> Entry {
         entries[index]
     }
 
-    @inline(__always)
+    @_transparent
     func occurrence(_ index: Int) -> Occurrence {
         occurrences[index]
     }
 
     /// The number that an occurrence stands for.
-    @inline(__always)
+    @_transparent
     func coefficient(of occurrence: Occurrence) -> Double {
         entries[Int(rows[occurrence.row].start) + Int(occurrence.place)].coefficient
     }

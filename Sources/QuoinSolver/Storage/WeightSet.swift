@@ -33,7 +33,7 @@ struct WeightSet: ~Copyable {
 
     /// How many members there are.
     var count: Int {
-        @inline(__always) get { members.count }
+        @_transparent get { members.count }
     }
 
     /// One of the members, in the order in which they came.
@@ -50,13 +50,13 @@ struct WeightSet: ~Copyable {
         members.removeAll()
     }
 
-    @inline(__always)
+    @_transparent
     func contains(_ index: Int) -> Bool {
         let place = places[index]
         return place < members.count && Int(members[place].index) == index
     }
 
-    @inline(__always)
+    @_transparent
     func contains(_ index: Int32) -> Bool {
         contains(Int(index))
     }
@@ -71,18 +71,18 @@ struct WeightSet: ~Copyable {
 
     /// The number of a member.
     subscript(index: Int) -> Double {
-        @inline(__always) get {
+        @_transparent get {
             assert(contains(index))
             return members[places[index]].weight
         }
-        @inline(__always) set {
+        @_transparent set {
             assert(contains(index))
             members[places[index]].weight = newValue
         }
     }
 
     subscript(index: Int32) -> Double {
-        @inline(__always) get { self[Int(index)] }
-        @inline(__always) set { self[Int(index)] = newValue }
+        @_transparent get { self[Int(index)] }
+        @_transparent set { self[Int(index)] = newValue }
     }
 }
