@@ -198,7 +198,7 @@ private struct FreedomSearch {
     var knownBarriers: Set<Int> = []
     private var positions: [Source: Int] = [:]
 
-    mutating func move(of source: Source) -> Freedom.Move {
+    func move(of source: Source) -> Freedom.Move {
         positions[source].map { freedom.moves[$0] } ?? Freedom.Move(mayRise: false, mayFall: false)
     }
 

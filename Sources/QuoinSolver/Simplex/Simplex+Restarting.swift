@@ -12,7 +12,7 @@ struct LeftOutRow {
 /// were written; they are taken in anew, and those that lead there again are left out.
 extension Simplex {
     /// Whether all that was computed is sound.
-    func isSound() -> Bool {
+    mutating func isSound() -> Bool {
         !isUnsound && !prices.hasOverflowed
     }
 
@@ -46,7 +46,7 @@ extension Simplex {
         }
     }
 
-    func copyOfValues() -> [Double] { values.copy() }
+    mutating func copyOfValues() -> [Double] { values.copy() }
 
     private mutating func startFrom(_ start: [Double]) {
         for variable in start.indices where variables[variable].flags.contains(.alive) {

@@ -118,16 +118,16 @@ extension Simplex {
     private mutating func optionalPriorities(with entering: [Int]) -> [Float] {
         var known: [Float] = []
         for row in 0..<rows.count where rows[row].status == .loose || rows[row].status == .tight {
-            note(rows[row].priority, in: &known)
+            Self.note(rows[row].priority, in: &known)
         }
         for row in entering {
-            note(rows[row].priority, in: &known)
+            Self.note(rows[row].priority, in: &known)
         }
         return known.sorted(by: >)
     }
 
-    private func note(_ priority: Float, in known: inout [Float]) {
-        if priority != Priority.required.rawValue, known.count <= Self.mostLevelsInTableau,
+    private static func note(_ priority: Float, in known: inout [Float]) {
+        if priority != Priority.required.rawValue, known.count <= mostLevelsInTableau,
             !known.contains(priority)
         {
             known.append(priority)
@@ -135,7 +135,7 @@ extension Simplex {
     }
 
     /// The rank of a priority; −1 for required.
-    private func level(of priority: Float, in priorities: [Float]) -> Int {
+    private static func level(of priority: Float, in priorities: [Float]) -> Int {
         priorities.firstIndex(of: priority) ?? -1
     }
 
@@ -143,7 +143,7 @@ extension Simplex {
         -> Tableau.Member
     {
         Tableau.Member(
-            row: row, record: rows[row], level: level(of: rows[row].priority, in: priorities),
+            row: row, record: rows[row], level: Self.level(of: rows[row].priority, in: priorities),
             tolerance: tolerance)
     }
 

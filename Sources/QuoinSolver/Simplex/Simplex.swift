@@ -11,7 +11,8 @@
 ///
 /// All state is plain numbers in buffers with one owner. What an operation does is spread over the
 /// extensions by topic; each of them is a short step with a name. Methods are mutating also where they change
-/// nothing: to lend out a value of this size for reading, the compiler copies it.
+/// nothing: to lend out a value of this size for reading, the compiler copies it, and it takes up to seconds to make
+/// sure that a single method that reads does nothing else.
 struct Simplex: ~Copyable {
     // MARK: The system
 
@@ -248,7 +249,7 @@ extension Simplex {
     }
 
     /// Whether a user added the row, and has not removed it.
-    func isUsersRow(_ row: Int) -> Bool {
+    mutating func isUsersRow(_ row: Int) -> Bool {
         let record = rows[row]
         return record.status != .vacant && record.status != .derived && record.relation != .none
             && !record.flags.contains(.bound)
