@@ -93,6 +93,14 @@ struct FuzzPlacement {
             top = rect.origin.y + insets.top
             bottom = rect.origin.y + rect.size.height - insets.bottom
         }
+
+        /// The edges of the alignment rectangle that goes with a frame. It is no smaller than nothing, also where the
+        /// frame is smaller than what hangs outside of it.
+        init(alignmentRect frame: Rect, of insets: EdgeInsets) {
+            self.init(frame, within: insets)
+            right = max(left, right)
+            bottom = max(top, bottom)
+        }
     }
 
     private func edges(
@@ -111,10 +119,11 @@ struct FuzzPlacement {
             return Edges(shifted(guide.layoutFrame, from: owner, to: container))
         }
         guard let view = item as? View else { return Edges(.zero) }
-        return Edges(
-            frame(of: view, in: container),
-            within: Self.ofMargins.contains(attribute)
-                ? view.layoutMargins : view.alignmentRectInsets)
+        let frame = frame(of: view, in: container)
+        if Self.ofMargins.contains(attribute) {
+            return Edges(frame, within: view.layoutMargins)
+        }
+        return Edges(alignmentRect: frame, of: view.alignmentRectInsets)
     }
 
     private func frame(of view: View, in container: View) -> Rect {

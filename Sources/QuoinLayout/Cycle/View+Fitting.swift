@@ -16,9 +16,10 @@ extension View {
     ///
     /// No frame is touched. The view's own frame, and everything outside of it, have no say.
     ///
-    /// A topmost view is measured with what is known from its layout. A view within a tree is built up
-    /// once more for it, in proportion to what it contains; measuring it again costs next to nothing
-    /// until something in it changes, or many others were measured since.
+    /// A topmost view is measured with what is known from its layout. So is one within a tree in which something
+    /// has changed, if nothing but its frame ties it to what is around it: measuring and laying it out take in what is
+    /// new once. Any other is built up once more for it, in proportion to what it contains; measuring it again costs
+    /// next to nothing until something in it changes, or many others were measured since.
     ///
     /// ```swift
     /// cell.systemLayoutSizeFitting(
@@ -55,9 +56,17 @@ extension View {
                 $0.fittedSize(of: self, target, horizontal, vertical)
             }
         }
-        return cycle.whileMeasuring(in: tree) {
-            fittingEngine(in: tree).fittedSize(of: self, target, horizontal, vertical)
+        let fitted = FittedView(view: UpLink(self), target, horizontal, vertical)
+        if let size = cycle.sizeFitted(fitted, of: self, in: tree) {
+            return size
         }
+        return fittedPartSize { $0.fittedSize(of: self, target, horizontal, vertical) }
+    }
+
+    /// Measures a view that is in others with an engine of its own.
+    private func fittedPartSize(_ measure: (LayoutEngine) -> Size) -> Size {
+        let tree = tree
+        return tree.cycle.whileMeasuring(in: tree) { measure(fittingEngine(in: tree)) }
     }
 
     /// Measures a topmost view with its tree's engine.

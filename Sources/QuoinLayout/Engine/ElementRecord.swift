@@ -144,6 +144,7 @@ extension LayoutEngine {
             removeRow(implied, of: slot)
         }
         removeUpperRows(of: slot)
+        removeFittingWishes(of: slot)
         for block in [records[Int(slot)].placement, records[Int(slot)].content] where block >= 0 {
             rowBlocks.release(block)
         }

@@ -77,7 +77,7 @@ extension LayoutEngine {
     private func takeSlots(for range: Range<Int>, in tree: LayoutTree) {
         for link in tree.queuedElements[range] {
             _ = link.with { element in
-                if element.isFree, slot(of: element) < 0 {
+                if element.isFree || isFitted(element), slot(of: element) < 0 {
                     requireSlot(for: element)
                 }
             }

@@ -119,7 +119,6 @@ extension LayoutEngine {
     func fittedSize(
         of root: View, _ target: Size, _ horizontal: Priority, _ vertical: Priority
     ) -> Size {
-        let insets = alignmentInsets(of: root)
         let wasFree = rootIsFree
         isTrying = true
         rootIsFree = true
@@ -128,17 +127,7 @@ extension LayoutEngine {
         let slot = slot(of: root)
         removeRow(.width, of: slot)
         removeRow(.height, of: slot)
-        for axis in Axis.allCases {
-            stage(1, .extent(axis), of: slot)
-            let number = max(0, target[axis] - insets.total(along: axis))
-            let priority = axis == .horizontal ? horizontal : vertical
-            // A required wish is the strongest that there is, but breaks no constraint.
-            if let wish = try? solver.addStaged(
-                .equal, number, priority: min(priority, .strongestOptional))
-            {
-                fittingWishes.append(wish)
-            }
-        }
+        wish(for: FittedView(view: UpLink(root), target, horizontal, vertical), of: root, slot)
         endBatch()
         reportChanges()
         measureAgain()
@@ -150,15 +139,36 @@ extension LayoutEngine {
         } else {
             restore(root, asFree: wasFree)
         }
-        let frame = frame(of: root, forAlignmentRect: Rect(origin: .zero, size: size))
+        return frameSize(of: root, size)
+    }
+
+    /// The size of a view's frame that goes with a size of its alignment rectangle.
+    func frameSize(of view: View, _ size: Size) -> Size {
+        let frame = frame(of: view, forAlignmentRect: Rect(origin: .zero, size: size))
         guard frame.isFinite else {
-            note("The fitting size of \(root.label) is not finite.")
-            return root.storedFrame.size
+            note("The fitting size of \(view.label) is not finite.")
+            return view.storedFrame.size
         }
         return rounded(frame.size)
     }
 
-    private func removeFittingWishes() {
+    /// Writes to what size a view is to come near.
+    func wish(for fitted: FittedView, of view: View, _ slot: Int32) {
+        let insets = alignmentInsets(of: view)
+        for axis in Axis.allCases {
+            stage(1, .extent(axis), of: slot)
+            let number = max(0, fitted.target[axis] - insets.total(along: axis))
+            let priority = axis == .horizontal ? fitted.horizontal : fitted.vertical
+            // A required wish is the strongest that there is, but breaks no constraint.
+            if let wish = try? solver.addStaged(
+                .equal, number, priority: min(priority, .strongestOptional))
+            {
+                fittingWishes.append(wish)
+            }
+        }
+    }
+
+    func removeFittingWishes() {
         for wish in fittingWishes {
             try? solver.remove(wish)
         }
@@ -185,6 +195,11 @@ extension LayoutEngine {
     /// makes of its alignment rectangle in a way of its own is looked at in the next layout.
     func endTrial() {
         isTrying = false
+        markTried()
+    }
+
+    /// Marks what trials have left different from the frames.
+    func markTried() {
         let tried = triedSlots
         triedSlots = []
         if !directory.isOfTree {

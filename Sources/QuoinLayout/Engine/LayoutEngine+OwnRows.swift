@@ -32,6 +32,9 @@ extension LayoutEngine {
         if directory.isTop(view) {
             return .root
         }
+        if isFitted(view) {
+            return .fitted
+        }
         return view.flags.contains(.translatesMask) ? .framed : .free
     }
 
@@ -42,11 +45,13 @@ extension LayoutEngine {
                 removeRow(implied, of: slot)
             }
             removeUpperRows(of: slot)
+            removeFittingWishes(of: slot)
             ownFrames[slot] = nil
             records[Int(slot)].role = role
         }
         switch role {
         case .free: break
+        case .fitted: writeFittingWishes(of: view, slot)
         case .root where rootIsFree:
             removeRow(.width, of: slot)
             removeRow(.height, of: slot)

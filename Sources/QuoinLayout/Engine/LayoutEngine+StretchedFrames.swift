@@ -21,7 +21,10 @@ extension LayoutEngine {
     /// Of several, one in the other, any may be the larger one: where it must not be, it is the next. So they are
     /// required one after the other, until there is a conflict or nothing left that contradicts.
     func findStretchedFrames() {
-        guard directory.isOfTree, !isTrying, !rootIsFree, !flexibleLaws.isEmpty else { return }
+        guard directory.isOfTree, !isTrying, !rootIsFree, fitted == nil, !flexibleLaws.isEmpty
+        else {
+            return
+        }
         var required: [StretchedFrame] = []
         var known: Set<Int32> = []
         while true {

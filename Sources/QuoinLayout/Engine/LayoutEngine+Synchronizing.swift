@@ -51,6 +51,10 @@ extension LayoutEngine {
             // Otherwise a hook has changed something, which is taken in first.
             findStretchedFrames()
         }
+        if fitted == nil, !triedSlots.isEmpty {
+            // A view was measured since, and has its own frame again.
+            markTried()
+        }
     }
 
     /// Contents and frames are rounded for the window that the tree is in by now.
@@ -227,14 +231,16 @@ extension LayoutEngine {
 
     // MARK: What follows
 
-    /// Solves, and tells the superviews of what has changed.
+    /// Solves, and tells the superviews of what has changed. While a view is measured, and until it has its own frame
+    /// again, what has changed may change back; it is compared with the frames after that.
     func reportChanges() {
+        let comparesFrames = fitted != nil || !triedSlots.isEmpty
         solver.takeChangedPositions { position in
             statistics.variablesReported += 1
             let slot = Int32(position >> 2)
             let isWidth = position & 3 == SlotPart.width.rawValue
             _ = elements[Int(slot)].with { element in
-                if isTrying {
+                if isTrying || comparesFrames {
                     triedSlots.append(slot)
                 } else if directory.isOfTree {
                     element.solutionChanged()

@@ -72,6 +72,9 @@ final class LayoutEngine {
     /// The rows that say to which size the root is being fitted, or was last.
     @exclusivity(unchecked)
     var fittingWishes: [ConstraintID] = []
+    /// The view within the tree that is being measured.
+    @exclusivity(unchecked)
+    var fitted: FittedView?
     /// Whether solutions are tried that nobody is to see.
     @exclusivity(unchecked)
     var isTrying = false
@@ -246,6 +249,8 @@ enum ElementRole: UInt8 {
     case root
     /// By its frame and its autoresizing mask.
     case framed
+    /// By nothing while it is measured: rows say to what size it is to come near. See ``FittedView``.
+    case fitted
 }
 
 /// How often the engine did what takes time; tests count it.

@@ -156,7 +156,13 @@ final class LayoutTree: LinkTarget {
         if keepsParts || isOverseen {
             partChanged(with: element)
         }
-        element.flags.insert(change)
+        enqueueUnchanged(element, change)
+    }
+
+    /// Lets the engine write rows anew that follow from an element, in which nothing has changed.
+    @inline(__always)
+    func enqueueUnchanged(_ element: LayoutElement, _ marks: ElementFlags) {
+        element.flags.insert(marks)
         if element.queuePosition < 0 {
             element.queuePosition = Int32(queuedElements.count)
             queuedElements.append(UpLink(element))

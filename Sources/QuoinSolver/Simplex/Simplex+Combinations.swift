@@ -266,6 +266,7 @@ extension Simplex {
                 combinations.ensureColumn(part)
                 combinations.append(rowWeights[part], column: part, toRow: row)
                 rows[part].flags.insert(.combined)
+                noteUnchecked(part)
                 isUnsound = isUnsound || !rowWeights[part].isFinite
             }
         }

@@ -253,6 +253,7 @@ extension Simplex {
         combinations.moveColumn(row, to: neighbor, times: ratio)
         rows[row].flags.remove(.combined)
         rows[neighbor].flags.insert(.combined)
+        noteUnchecked(neighbor)
         for index in combinations.column(neighbor) {
             let derived = Int(combinations.occurrence(index).row)
             refreshConstant(ofDerived: derived)

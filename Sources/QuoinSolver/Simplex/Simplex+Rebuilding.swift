@@ -124,6 +124,7 @@ extension Simplex {
         for row in 0..<rows.count where rows[row].status == .derived {
             vacateDerived(row)
         }
+        uncheckedParts.removeAll()
     }
 
     /// Finds a variable for a tight row by its largest coefficient. A row that turns out to follow
@@ -166,14 +167,45 @@ extension Simplex {
         notesBroken = couldBreak
     }
 
-    /// Whether every combined row still holds as it was written, once values are current.
+    /// Whether the rows that combinations were made of still hold as they were written, once values are current.
+    ///
+    /// Those of older combinations are looked at, too, now and then: to do so every time would take as long as the
+    /// system is large, however little has changed.
     mutating func isAccurate() -> Bool {
-        for row in 0..<rows.count where rows[row].flags.contains(.combined) {
-            let (activity, tolerance) = measure(row)
-            if !(abs(activity - rows[row].constant) <= 100 * tolerance) {
+        defer { uncheckedParts.removeAll() }
+        if uncheckedParts.count > mostUncheckedParts
+            || combinationsSinceSurvey > rows.count / Self.rowsLookedAtPerCombination
+        {
+            combinationsSinceSurvey = 0
+            for row in 0..<rows.count where !isAccurate(row) {
                 return false
             }
+            return true
+        }
+        for index in 0..<uncheckedParts.count where !isAccurate(Int(uncheckedParts[index])) {
+            return false
         }
         return true
+    }
+
+    /// Takes note of a row that a combination was made of.
+    @inline(__always)
+    mutating func noteUnchecked(_ row: Int) {
+        if uncheckedParts.count <= mostUncheckedParts {
+            uncheckedParts.append(Int32(row))
+        }
+    }
+
+    /// If there are more, all rows are looked at.
+    private var mostUncheckedParts: Int { rows.count / 8 }
+
+    /// To look at so many takes less time than to make a combination.
+    private static var rowsLookedAtPerCombination: Int { 256 }
+
+    @inline(__always)
+    private mutating func isAccurate(_ row: Int) -> Bool {
+        guard rows[row].flags.contains(.combined) else { return true }
+        let (activity, tolerance) = measure(row)
+        return abs(activity - rows[row].constant) <= 100 * tolerance
     }
 }

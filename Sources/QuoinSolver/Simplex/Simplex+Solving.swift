@@ -39,6 +39,7 @@ extension Simplex {
         settleSurely(.everything)
         if combinationsMade > 0 {
             combinationsSinceRebuild += combinationsMade
+            combinationsSinceSurvey += combinationsMade
             combinationsMade = 0
             if isRebuildDue || !isAccurate() {
                 rebuild()

@@ -88,6 +88,10 @@ struct Simplex: ~Copyable {
     var mustTryLeftOut = false
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
+    /// The rows that combinations were made of since then, some of them more than once.
+    var uncheckedParts = Buffer<Int32>(capacity: 16)
+    /// How many combinations were made since all rows that are parts of some were looked at.
+    var combinationsSinceSurvey = 0
     /// How many parts combinations may have before all definitions are made at once.
     var partsAllowed = Simplex.leastPartsAllowed
     /// How many of those made sure of were made since the definitions were last worked out anew.

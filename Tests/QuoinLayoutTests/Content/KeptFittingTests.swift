@@ -30,6 +30,8 @@ struct KeptFittingTests {
 
     /// Whether the view is measured as before, and with the engine that there is.
     private func isKept(_ view: View, _ change: () -> Void) -> Bool {
+        // What has changes to be taken in is measured with the tree's own engine.
+        view.tree.settle()
         _ = view.systemLayoutSizeFitting(compressed)
         let cycle = view.tree.cycle
         let engine = cycle.fittings.engine(for: view)

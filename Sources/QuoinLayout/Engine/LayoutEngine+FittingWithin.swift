@@ -1,0 +1,72 @@
+import QuoinSolver
+
+/// A view that is being measured, and the size that it is to come near to.
+struct FittedView {
+    let view: UpLink<View>
+    let target: Size
+    let horizontal: Priority
+    let vertical: Priority
+
+    init(view: UpLink<View>, _ target: Size, _ horizontal: Priority, _ vertical: Priority) {
+        self.view = view
+        self.target = target
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+/// Measuring a view within the tree with the tree's own engine.
+///
+/// What is in the view is written once, for measuring and for the layout after it. Meanwhile the view's frame has no
+/// say: wishes for a size stand in its place. They stay until the engine takes something in again, and give way to the
+/// frame then, in one step: mostly it is set to the size that was found.
+extension LayoutEngine {
+    /// Whether a view that nothing but its frame ties to what is around it can be measured. Where constraints
+    /// contradict each other, what is set aside may hang on the frame.
+    func canFit(_ view: View) -> Bool {
+        directory.isOfTree && conflicts.all.isEmpty && circling.isEmpty && !rootIsFree
+            && (!knows(view) || ownFrames[view.slot] == nil)
+    }
+
+    /// Whether an element is the view that is being measured.
+    @inline(__always)
+    func isFitted(_ element: LayoutElement) -> Bool {
+        fitted?.view.leads(to: element) ?? false
+    }
+
+    /// The size that was found for the view that is being measured; nil if hooks have come in between.
+    func sizeOfFitted(_ view: View) -> Size? {
+        guard knows(view), records[Int(view.slot)].role == .fitted, conflicts.all.isEmpty else {
+            return nil
+        }
+        return frameSize(of: view, solvedRect(of: view.slot).size)
+    }
+
+    /// Lets the view have its own frame again from the next round on.
+    func endFitting(of view: View) {
+        fitted = nil
+        if knows(view) {
+            view.tree.enqueueUnchanged(view, .placementChanged)
+        }
+        // Contents that do not come to rest in that size may do so in the view's own.
+        for slot in circling {
+            if let content = elements[Int(slot)].target?.viewOrOwner {
+                content.tree.enqueueUnchanged(content, .contentChanged)
+            }
+        }
+        circling = []
+    }
+
+    func writeFittingWishes(of view: View, _ slot: Int32) {
+        guard let fitted else { return }
+        removeFittingWishes()
+        wish(for: fitted, of: view, slot)
+    }
+
+    /// Removes the wishes for a size of the view in a slot, if it was measured.
+    func removeFittingWishes(of slot: Int32) {
+        if records[Int(slot)].role == .fitted {
+            removeFittingWishes()
+        }
+    }
+}
