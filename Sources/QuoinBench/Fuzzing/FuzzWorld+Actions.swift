@@ -23,7 +23,7 @@ extension FuzzWorld {
         Choice(8, FuzzWorld.changeMargins), Choice(4, FuzzWorld.changeDirection),
         Choice(4, FuzzWorld.changePlacing), Choice(5, FuzzWorld.askSomething),
         Choice(2, FuzzWorld.removeConstraints), Choice(2, FuzzWorld.moveGuide),
-        Choice(4, FuzzWorld.mendSomething),
+        Choice(4, FuzzWorld.mendSomething), Choice(6, FuzzWorld.measureCard),
     ]
     /// What is changed of the parts of QuoinKit.
     private static let partChanges: [Choice] = [
@@ -37,7 +37,7 @@ extension FuzzWorld {
         Choice(26, FuzzWorld.addView), Choice(22, FuzzWorld.addConstraint),
         Choice(24, FuzzWorld.stateConstraints), Choice(4, FuzzWorld.addGuide),
         Choice(3, FuzzWorld.dropView), Choice(8, FuzzWorld.arrangeViews),
-        Choice(3, FuzzWorld.shapeView),
+        Choice(3, FuzzWorld.shapeView), Choice(8, FuzzWorld.addCard),
     ]
     private static let partAdditions: [Choice] = [
         Choice(10, FuzzWorld.addPart), Choice(6, FuzzWorld.addFormat),

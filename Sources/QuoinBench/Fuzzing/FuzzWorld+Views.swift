@@ -220,7 +220,7 @@ extension FuzzWorld {
             let priority = priority(&draws)
             return FuzzAction(
                 "_ = \(name).systemLayoutSizeFitting(\n    View.layoutFittingExpandedSize, "
-                    + "horizontalFittingPriority: \(priority.code), verticalFittingPriority: .low)"
+                    + "withHorizontalFittingPriority: \(priority.code), verticalFittingPriority: .low)"
             ) {
                 _ = view.systemLayoutSizeFitting(
                     View.layoutFittingExpandedSize, withHorizontalFittingPriority: priority.value,

@@ -175,12 +175,15 @@ extension LayoutEngine {
 
     /// Keeps what a view's own frame says before the layout replaces it.
     private func keepOwnRect(of slot: Int32, _ implied: ImpliedRow) {
-        if directory.isOfTree, !implied.isContent, ownFrames[slot] == nil,
+        guard directory.isOfTree, !implied.isContent,
             let view = elements[Int(slot)].target?.viewOrOwner
-        {
+        else { return }
+        if ownFrames[slot] == nil {
             ownFrames[slot] = OwnFrame(
                 frame: view.storedFrame, rect: ownRect(of: view, slot))
         }
+        // Where it has to be may be where it was before its frame was set: then nothing else tells that it is not there.
+        view.solutionChanged()
     }
 
     /// Whether a constraint among the members sets the size that content asks for otherwise.

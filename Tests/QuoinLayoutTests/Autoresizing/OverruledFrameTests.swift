@@ -56,6 +56,36 @@ struct OverruledFrameTests {
         expect(other, at: Rect(0, 0, 31, 10))
     }
 
+    @Test("give way again when they are set to what they were")
+    func setAsTheyWere() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        _ = require(left: 30, of: view)
+        view.frame = Rect(10, 15, 20, 25)
+        root.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+    }
+
+    @Test("give way when they are set where nothing contradicted them")
+    func setElsewhere() {
+        let view = root.addFramed("view", Rect(30, 15, 20, 25))
+        _ = require(left: 30, of: view)
+        #expect(reports.conflicts.isEmpty)
+        view.frame = Rect(10, 15, 20, 25)
+        root.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+        #expect(reports.conflicts.count == 1)
+    }
+
+    @Test("give way again when springs have moved them")
+    func moved() {
+        let view = root.addFramed("view", Rect(10, 15, 20, 25))
+        view.autoresizingMask = .flexibleLeftMargin
+        _ = require(left: 30, of: view)
+        root.frame.size.width = 160
+        root.layoutIfNeeded()
+        expect(view, at: Rect(30, 15, 20, 25))
+    }
+
     @Test("hold as they were set meanwhile")
     func setMeanwhile() {
         let view = root.addFramed("view", Rect(10, 15, 20, 25))
