@@ -47,33 +47,31 @@ extension View {
         // A hook may have taken the view elsewhere.
         let tree = tree
         let cycle = tree.cycle
+        let goal = FittingGoal(target, horizontal, vertical)
         if cycle.isSettling {
             // A hook measures while an engine waits for its answer, and is not asked again for that.
-            return LayoutEngine(ofPart: self).fittedSize(of: self, target, horizontal, vertical)
+            return LayoutEngine(ofPart: self).fittedSize(of: self, goal)
         }
         if superview == nil {
-            return fittedRootSize(in: tree) {
-                $0.fittedSize(of: self, target, horizontal, vertical)
-            }
+            return fittedRootSize(goal, in: tree)
         }
-        let fitted = FittedView(view: UpLink(self), target, horizontal, vertical)
-        if let size = cycle.sizeFitted(fitted, of: self, in: tree) {
-            return size
-        }
-        return fittedPartSize { $0.fittedSize(of: self, target, horizontal, vertical) }
+        return cycle.fittedSize(of: self, goal, in: tree) ?? fittedPartSize(goal)
     }
 
     /// Measures a view that is in others with an engine of its own.
-    private func fittedPartSize(_ measure: (LayoutEngine) -> Size) -> Size {
+    private func fittedPartSize(_ goal: FittingGoal) -> Size {
+        // A hook may have taken the view elsewhere.
         let tree = tree
-        return tree.cycle.whileMeasuring(in: tree) { measure(fittingEngine(in: tree)) }
+        return tree.cycle.whileMeasuring(in: tree) {
+            fittingEngine(in: tree).fittedSize(of: self, goal)
+        }
     }
 
     /// Measures a topmost view with its tree's engine.
     ///
     /// If the tree has changed since its layout, the root's size may not fit what is new. It is left out
     /// then until the next layout, for it has no say here and nobody need hear of conflicts with it.
-    private func fittedRootSize(in tree: LayoutTree, _ measure: (LayoutEngine) -> Size) -> Size {
+    private func fittedRootSize(_ goal: FittingGoal, in tree: LayoutTree) -> Size {
         let engine = tree.cycle.madeEngine
         let isSettled = !tree.isUnsettled && slot >= 0
         if !isSettled {
@@ -86,11 +84,11 @@ extension View {
             if isRoot(of: tree, knownTo: engine) {
                 engine.enterRoot(self)
                 if isRoot(of: tree, knownTo: engine), engine.knows(self) {
-                    return measure(engine)
+                    return engine.fittedSize(of: self, goal)
                 }
             }
             // A hook has taken it into another tree.
-            return measure(LayoutEngine(ofPart: self))
+            return LayoutEngine(ofPart: self).fittedSize(of: self, goal)
         }
         if !isSettled {
             engine.rootIsFree = false

@@ -28,7 +28,7 @@ extension View {
             return
         }
         if flags.contains(.translatesMask) || engine.pixelScale != nil {
-            takeStatedOrRounded(frame, from: engine)
+            takeStatedOrRounded(frame, from: engine, in: tree)
         } else {
             setSolvedFrame(frame)
         }
@@ -51,7 +51,9 @@ extension View {
     }
 
     /// Takes the solved frame of a view that has one of its own, or whose edges are to be on pixels.
-    private func takeStatedOrRounded(_ solved: Rect, from engine: LayoutEngine) {
+    private func takeStatedOrRounded(
+        _ solved: Rect, from engine: LayoutEngine, in tree: LayoutTree
+    ) {
         var frame = solved
         // Where its own frame puts it, it stands; rounding must not move it. If a frame gave way to constraints,
         // that which was set is another than that which it has.
@@ -63,6 +65,10 @@ extension View {
         if let scale = engine.pixelScale {
             frame = roundedToPixels(frame, scale: scale, keeping: stated)
             guard frame.isFinite else { return }
+        }
+        if stated != nil, frame != storedFrame {
+            // What measured a part with this view in it went by the frame that the view had.
+            tree.tellOfChange(in: self)
         }
         setSolvedFrame(frame)
     }

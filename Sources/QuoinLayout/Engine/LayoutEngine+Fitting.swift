@@ -115,10 +115,8 @@ extension LayoutEngine {
         endBatch()
     }
 
-    /// The size of the root nearest to a target.
-    func fittedSize(
-        of root: View, _ target: Size, _ horizontal: Priority, _ vertical: Priority
-    ) -> Size {
+    /// The size of the root that comes nearest to a goal.
+    func fittedSize(of root: View, _ goal: FittingGoal) -> Size {
         let wasFree = rootIsFree
         isTrying = true
         rootIsFree = true
@@ -127,7 +125,7 @@ extension LayoutEngine {
         let slot = slot(of: root)
         removeRow(.width, of: slot)
         removeRow(.height, of: slot)
-        wish(for: FittedView(view: UpLink(root), target, horizontal, vertical), of: root, slot)
+        wish(for: goal, of: root, slot)
         endBatch()
         reportChanges()
         measureAgain()
@@ -153,15 +151,14 @@ extension LayoutEngine {
     }
 
     /// Writes to what size a view is to come near.
-    func wish(for fitted: FittedView, of view: View, _ slot: Int32) {
+    func wish(for goal: FittingGoal, of view: View, _ slot: Int32) {
         let insets = alignmentInsets(of: view)
         for axis in Axis.allCases {
             stage(1, .extent(axis), of: slot)
-            let number = max(0, fitted.target[axis] - insets.total(along: axis))
-            let priority = axis == .horizontal ? fitted.horizontal : fitted.vertical
+            let number = max(0, goal.size[axis] - insets.total(along: axis))
             // A required wish is the strongest that there is, but breaks no constraint.
             if let wish = try? solver.addStaged(
-                .equal, number, priority: min(priority, .strongestOptional))
+                .equal, number, priority: min(goal.priority(along: axis), .strongestOptional))
             {
                 fittingWishes.append(wish)
             }

@@ -1,18 +1,9 @@
 import QuoinSolver
 
-/// A view that is being measured, and the size that it is to come near to.
+/// A view within a tree that is being measured.
 struct FittedView {
     let view: UpLink<View>
-    let target: Size
-    let horizontal: Priority
-    let vertical: Priority
-
-    init(view: UpLink<View>, _ target: Size, _ horizontal: Priority, _ vertical: Priority) {
-        self.view = view
-        self.target = target
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
+    let goal: FittingGoal
 }
 
 /// Measuring a view within the tree with the tree's own engine.
@@ -60,7 +51,7 @@ extension LayoutEngine {
     func writeFittingWishes(of view: View, _ slot: Int32) {
         guard let fitted else { return }
         removeFittingWishes()
-        wish(for: fitted, of: view, slot)
+        wish(for: fitted.goal, of: view, slot)
     }
 
     /// Removes the wishes for a size of the view in a slot, if it was measured.

@@ -97,6 +97,13 @@ final class LayoutTree: LinkTarget {
         }
     }
 
+    /// Tells those who wait for changes of one that nobody has made: a frame has given way, or come back.
+    func tellOfChange(in view: View) {
+        if keepsParts || isOverseen {
+            partChanged(around: view)
+        }
+    }
+
     /// From now on who waits for changes hears of the next one, wherever it is.
     func awaitChanges() {
         tellingEpoch &+= 1

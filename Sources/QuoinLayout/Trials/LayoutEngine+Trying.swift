@@ -108,6 +108,6 @@ extension LayoutTrial {
         }
         engine.endBatch()
         let target = Size(width: view.storedFrame.width, height: 0)
-        return engine.fittedSize(of: view, target, .required, .fittingSize).height
+        return engine.fittedSize(of: view, FittingGoal(target, .required, .fittingSize)).height
     }
 }

@@ -128,7 +128,8 @@ struct FittingWithinPropertyTests {
                 within += measured.window.tree.cycle.fittings.engine(for: view) == nil ? 1 : 0
                 let twin = other.cards[index].view
                 let alone = other.window.tree.cycle.whileMeasuring(in: other.window.tree) {
-                    LayoutEngine(ofPart: twin).fittedSize(of: twin, target, priority, .fittingSize)
+                    LayoutEngine(ofPart: twin).fittedSize(
+                        of: twin, FittingGoal(target, priority, .fittingSize))
                 }
                 #expect(
                     abs(size.width - alone.width) < 1e-6 && abs(size.height - alone.height) < 1e-6,

@@ -47,7 +47,8 @@ struct KeptFittingTests {
         let tree = view.tree
         tree.cycle.updateConstraints(in: view, tree)
         return tree.cycle.whileMeasuring(in: tree) {
-            LayoutEngine(ofPart: view).fittedSize(of: view, target, .fittingSize, .fittingSize)
+            LayoutEngine(ofPart: view).fittedSize(
+                of: view, FittingGoal(target, .fittingSize, .fittingSize))
         }
     }
 
@@ -110,6 +111,28 @@ struct KeptFittingTests {
         #expect(!isKept(cell.view) { window.scale = 2 })
         #expect(!isKept(cell.view) { window.layoutDirection = .rightToLeft })
         #expect(!isKept(cell.view) { cell.view.removeFromSuperview() })
+    }
+
+    @Test("A frame in it that gives way, or comes back, ends it")
+    func framesWithin() {
+        let cell = Cell(in: window, width: 40)
+        let image = cell.view.addFramed("image", Rect(0, 0, 90, 10))
+        cell.view.right.constraint(greaterThanOrEqualTo: image.right).isActive = true
+        window.layoutIfNeeded()
+        window.onDiagnostic = { _ in }
+        let limit = image.width.constraint(equalTo: window.width, multiplier: 0.5)
+        #expect(
+            !isKept(cell.view) {
+                limit.isActive = true
+                window.layoutIfNeeded()
+            })
+        #expect(image.frame.width == 150)
+        #expect(
+            !isKept(cell.view) {
+                limit.isActive = false
+                window.layoutIfNeeded()
+            })
+        #expect(image.frame.width == 90)
     }
 
     @Test("A view that has left, and one in its place, are measured as they are")
