@@ -183,7 +183,8 @@ extension LayoutEngine {
                 frame: view.storedFrame, rect: ownRect(of: view, slot))
         }
         // Where it has to be may be where it was before its frame was set: then nothing else tells that it is not there.
-        view.solutionChanged()
+        // (Embedded Swift cannot take along a call of the override itself.)
+        _ = view.enclosingLink.with { $0.solvedFrameChanged(of: view) }
     }
 
     /// Whether a constraint among the members sets the size that content asks for otherwise.
