@@ -1,12 +1,12 @@
 /// Measuring views within the tree while it has changes to take in.
 extension LayoutCycle {
-    /// The size of a view that comes nearest to a goal, found with the tree's own engine, which takes in on this occasion what
-    /// has changed.
+    /// The size of a view that comes nearest to a goal, found with the tree's own engine, which takes in on this
+    /// occasion what has changed.
     ///
     /// That is for a view in which something has changed, so that whatever was worked out for it before is of no use,
     /// and which nothing but its frame ties to what is around it.
     ///
-    /// - Returns: nil if it is another one, or has become another one by what hooks have done.
+    /// - Returns: the size; nil if it is another view, or has become another one by what hooks have done.
     func fittedSize(of view: View, _ goal: FittingGoal, in tree: LayoutTree) -> Size? {
         guard depth == 0, tree.isUnsettled, fittings.engine(for: view) == nil else { return nil }
         let ties = PartTies(of: view)

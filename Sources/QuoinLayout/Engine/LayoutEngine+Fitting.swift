@@ -205,13 +205,10 @@ extension LayoutEngine {
         }
         for slot in tried {
             guard let element = elements[Int(slot)].target else { continue }
-            if let view = element as? View,
-                solvedRect(of: slot).inset(by: -alignmentInsets(of: view))
-                    .isNearly(view.storedFrame)
-            {
-                continue
+            let outside = (element as? View).map { alignmentInsets(of: $0) } ?? .zero
+            if !solvedRect(of: slot).inset(by: -outside).isNearly(element.storedFrame) {
+                element.solutionChanged()
             }
-            element.solutionChanged()
         }
     }
 

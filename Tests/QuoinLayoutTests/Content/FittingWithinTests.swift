@@ -122,6 +122,8 @@ struct FittingWithinTests {
         let outer = CycleView("outer", in: record, Rect(0, 0, 100, 100))
         window.addSubview(outer)
         let inner = outer.addCycleView("inner")
+        let guide = LayoutGuide()
+        outer.addLayoutGuide(guide)
         let leaf = inner.addCycleView("leaf")
         LayoutConstraint.activate([
             inner.left.constraint(equalTo: outer.left),
@@ -129,6 +131,10 @@ struct FittingWithinTests {
             inner.top.constraint(equalTo: outer.top), inner.height.constraint(equalToConstant: 40),
             leaf.left.constraint(equalTo: inner.left), leaf.right.constraint(equalTo: inner.right),
             leaf.top.constraint(equalTo: inner.top), leaf.height.constraint(equalToConstant: 10),
+            guide.left.constraint(equalTo: outer.left),
+            guide.right.constraint(equalTo: outer.right),
+            guide.top.constraint(equalTo: inner.bottom),
+            guide.height.constraint(equalToConstant: 5),
             outer.bottom.constraint(greaterThanOrEqualTo: inner.bottom),
         ])
         window.layoutIfNeeded()
