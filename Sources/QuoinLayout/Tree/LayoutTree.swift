@@ -92,13 +92,12 @@ final class LayoutTree: LinkTarget {
     @inline(__always)
     func countChange(in view: View?) {
         revision &+= 1
-        if keepsParts || isOverseen {
-            partChanged(around: view)
-        }
+        tellOfChange(in: view)
     }
 
-    /// Tells those who wait for changes of one that nobody has made: a frame has given way, or come back.
-    func tellOfChange(in view: View) {
+    /// Tells those who wait for changes, also of one that nobody has made: a frame has given way, or come back.
+    @inline(__always)
+    func tellOfChange(in view: View?) {
         if keepsParts || isOverseen {
             partChanged(around: view)
         }
