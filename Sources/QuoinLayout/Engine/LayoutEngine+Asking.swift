@@ -9,6 +9,8 @@ extension LayoutEngine {
     func answers(for tree: LayoutTree) -> [ViewAnswer]? {
         var answers: [ViewAnswer] = []
         makeRoom(for: tree, &answers)
+        newcomers = Newcomers(revision: tree.revision)
+        newcomers.makeRoom(for: tree.queuedConstraints.count)
         var elements = 0
         var constraints = 0
         let epoch = epoch
@@ -19,19 +21,16 @@ extension LayoutEngine {
                 || constraints < tree.queuedConstraints.count || !entering.isEmpty
         {
             let queued = elements..<max(elements, tree.queuedElements.count)
-            takeSlots(for: queued, in: tree)
+            elements = queued.upperBound
+            askQueued(queued, in: tree, &answers, while: isOurs)
+            guard isOurs() else { break }
             let baselines = takeSlotsForConstraints(
                 constraints..<max(constraints, tree.queuedConstraints.count), in: tree)
-            elements = queued.upperBound
             constraints = tree.queuedConstraints.count
-            askQueued(queued, in: tree, &answers, while: isOurs)
             askEntering(&answers, while: isOurs)
             for view in baselines where isOurs() {
                 requireBaselines(of: view)
             }
-        }
-        for answer in answers {
-            _ = answer.view.with { $0.flags.remove(.wasAsked) }
         }
         if isOurs() {
             return answers
@@ -49,7 +48,6 @@ extension LayoutEngine {
         elements.reserveCapacity(views + 1)
         records.reserveCapacity(views + 1)
         askedViews.reserveCapacity(views + 1)
-        entering.reserveCapacity(views + 1)
         answers.reserveCapacity(views + 1)
     }
 
@@ -67,21 +65,11 @@ extension LayoutEngine {
     private func forget(_ answers: [ViewAnswer]) {
         for answer in answers {
             if let view = answer.view.target {
+                view.flags.remove(.wasAsked)
                 view.tree.enqueue(view, answer.changes.union(.ofEntering))
             }
         }
         leaveEntering()
-    }
-
-    /// Gives slots to the queued elements that constraints place.
-    private func takeSlots(for range: Range<Int>, in tree: LayoutTree) {
-        for link in tree.queuedElements[range] {
-            _ = link.with { element in
-                if element.isFree || isFitted(element), slot(of: element) < 0 {
-                    requireSlot(for: element)
-                }
-            }
-        }
     }
 
     /// Gives slots to all that rows of queued constraints will mention.
@@ -96,6 +84,9 @@ extension LayoutEngine {
                 else { return }
                 requireSlots(for: constraint)
                 noteBaselines(of: constraint, in: &baselines)
+                if constraint.row < 0 {
+                    newcomers.note(constraint, queuedAs: tree.queuedConstraints[index].entry)
+                }
             }
         }
         return baselines
@@ -116,18 +107,34 @@ extension LayoutEngine {
 
     // MARK: Questions
 
+    /// Asks those queued elements of which rows are written. The ones that constraints place get slots.
+    ///
+    /// All that is to be done with one is done at once: ten thousands of them are more than the processor's cache holds.
     private func askQueued(
         _ range: Range<Int>, in tree: LayoutTree, _ answers: inout [ViewAnswer],
         while isOurs: () -> Bool
     ) {
         for index in range {
             guard isOurs(), index < tree.queuedElements.count else { return }
-            guard let view = tree.queuedElements[index].target as? View, knows(view),
-                !view.flags.isDisjoint(with: .ownRowMarks), !view.flags.contains(.wasAsked),
-                !records[Int(slot(of: view))].isNew
-            else { continue }
-            answers.append(ask(view, isNew: false))
+            let link = tree.queuedElements[index]
+            _ = link.with { element in
+                if slot(of: element) < 0 {
+                    guard element.isFree || isFitted(element) else { return }
+                    requireSlot(for: element)
+                    tree.strikeOff(element)
+                    askEntering(&answers, while: isOurs)
+                } else if let view = element as? View, isToBeAsked(view) {
+                    tree.strikeOff(view)
+                    answers.append(ask(view, isNew: false))
+                }
+            }
         }
+    }
+
+    /// Whether what is marked of a view that has a slot is to be learned from it now.
+    private func isToBeAsked(_ view: View) -> Bool {
+        knows(view) && !view.flags.isDisjoint(with: .ownRowMarks)
+            && !view.flags.contains(.wasAsked) && !records[Int(slot(of: view))].isNew
     }
 
     /// Asks the views that have got a slot.
@@ -142,7 +149,7 @@ extension LayoutEngine {
                 continue
             }
             records[Int(slot(of: view))].isNew = false
-            if view.flags.contains(.wasAsked) {
+            if directory.isOfTree, view.flags.contains(.wasAsked) {
                 // It has left and come back since. It is asked again in the next round.
                 view.tree.enqueue(view, .ofEntering)
                 continue
@@ -164,8 +171,8 @@ extension LayoutEngine {
         if directory.isOfTree {
             // Before the hooks are called: what they mark in turn counts.
             view.flags.subtract(.engineMarks)
+            view.flags.insert(.wasAsked)
         }
-        view.flags.insert(.wasAsked)
         let slot = slot(of: view)
         let role = role(of: view)
         let isChanged = isNew || changes.contains(.contentChanged)
@@ -179,7 +186,8 @@ extension LayoutEngine {
         } else if let stated = statedFrames[ObjectIdentifier(view)] {
             frame = stated
         }
-        var answer = ViewAnswer(view: UpLink(view), changes: changes, isNew: isNew)
+        var answer = ViewAnswer(
+            view: UpLink(view), changes: changes, isNew: isNew, hadExtras: view.extras != nil)
         if isPartial, view.flags.contains(.isBeingAsked) {
             // It wants to be measured while it is asked how large it is.
             return answer

@@ -39,7 +39,6 @@ extension LayoutEngine {
             }
         } while tree.revision != revision && walks < Self.mostWalks
         for answer in answers {
-            _ = answer.view.with { $0.flags.remove(.wasAsked) }
             takeOffsets(answer)
         }
         if tree.revision != revision {
@@ -107,9 +106,10 @@ extension LayoutEngine {
     /// Writes the own rows of views that were asked on their own.
     private func takeAnswers(_ answers: [ViewAnswer]) {
         solver.beginBatch()
-        for answer in answers where answer.view.with({ knows($0) }) ?? false {
-            _ = answer.view.with { $0.flags.remove(.wasAsked) }
-            takeOffsets(answer)
+        for answer in answers {
+            if answer.view.with({ knows($0) }) ?? false {
+                takeOffsets(answer)
+            }
             updateOwnRows(with: answer)
         }
         endBatch()

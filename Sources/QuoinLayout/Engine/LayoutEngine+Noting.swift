@@ -3,7 +3,7 @@ extension LayoutEngine {
     /// Takes note of what views have answered, and finds the rows that were written from other answers.
     func takeNote(of answers: [ViewAnswer], in work: inout SynchronizationWork) {
         work.answers = answers
-        for index in answers.indices {
+        for index in answers.indices where !answers[index].isPlain {
             let hasOtherInsets = answers[index].view.with { view in
                 knows(view) && takeNote(of: answers[index], of: view, in: &work)
             }

@@ -6,6 +6,9 @@ extension LayoutEngine {
     /// Brings the own rows of a view up to date with what it has answered.
     func updateOwnRows(with answer: ViewAnswer) {
         _ = answer.view.with { view in
+            if directory.isOfTree {
+                view.flags.remove(.wasAsked)
+            }
             if knows(view) {
                 updateOwnRows(of: view, with: answer)
             }

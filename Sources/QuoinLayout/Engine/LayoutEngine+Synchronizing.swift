@@ -24,13 +24,17 @@ extension LayoutEngine {
             makeRoom(forFirst: constraints.count, answers)
         }
         var work = SynchronizationWork()
-        work.makeRoom(for: constraints.count)
         defer { withExtendedLifetime(constraints) {} }
         let resumes = mayEndCircles(constraints)
-        removeRows(among: constraints, in: tree)
-        for index in constraints.indices where constraints[index].isCurrent {
-            _ = UpLink(constraints[index].constraint).with {
-                takeOut($0, in: tree, noting: &work)
+        if let additions = newcomers.take(ifAre: constraints.count, in: tree) {
+            work.additions = additions
+        } else {
+            work.makeRoom(for: constraints.count)
+            removeRows(among: constraints, in: tree)
+            for index in constraints.indices where constraints[index].isCurrent {
+                _ = UpLink(constraints[index].constraint).with {
+                    takeOut($0, in: tree, noting: &work)
+                }
             }
         }
         let queued = tree.takeQueuedElements()
@@ -159,6 +163,7 @@ extension LayoutEngine {
         work.sortAdditions()
         for addition in work.additions {
             _ = addition.constraint.with { constraint in
+                constraint.state.remove(.isQueued)
                 if constraint.row < 0 {
                     add(constraint)
                 }
@@ -257,7 +262,7 @@ extension LayoutEngine {
 struct SynchronizationWork {
     /// Constraints that get a row. Counting references to so many would take longer than most of what
     /// is done with them.
-    private(set) var additions: [Addition] = []
+    var additions: [Addition] = []
     /// Those among them that nobody else is sure to keep until they have one.
     private var kept: [LayoutConstraint] = []
     /// Constraints whose row gets another constant.
@@ -297,6 +302,42 @@ struct SynchronizationWork {
         if !isSorted {
             additions.sort { $0.order < $1.order }
         }
+    }
+}
+
+/// The queued constraints that get rows, as long as nothing else is queued and nothing has changed since.
+///
+/// All are looked at for their slots, and again when their rows are written. What a large layout begins with needs no
+/// look between these: it has no row yet that could go or differ.
+struct Newcomers {
+    fileprivate var additions: [Addition] = []
+    private let revision: UInt
+
+    init(revision: UInt) {
+        self.revision = revision
+    }
+
+    mutating func makeRoom(for count: Int) {
+        additions.reserveCapacity(count)
+    }
+
+    /// Takes note of a constraint in the tree that has no row.
+    @inline(__always)
+    mutating func note(_ constraint: LayoutConstraint, queuedAs entry: UInt32) {
+        if constraint.queueEntry == entry, constraint.state.contains(.isQueued),
+            constraint.state.isDisjoint(with: .engineNotes)
+        {
+            additions.append(Addition(constraint: UpLink(constraint), order: constraint.order))
+        }
+    }
+
+    /// Hands over what was noted.
+    ///
+    /// - Returns: nil if that is not all that is queued, or not as it is now.
+    mutating func take(ifAre count: Int, in tree: LayoutTree) -> [Addition]? {
+        let noted = additions
+        additions = []
+        return noted.count == count && tree.revision == revision ? noted : nil
     }
 }
 

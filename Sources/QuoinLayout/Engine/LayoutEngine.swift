@@ -27,6 +27,9 @@ final class LayoutEngine {
     /// Elements that have come to need a slot and whose own rows are yet to be made.
     @exclusivity(unchecked)
     var entering: [LayoutElement] = []
+    /// Constraints that were seen to need rows while views were asked.
+    @exclusivity(unchecked)
+    var newcomers = Newcomers(revision: 0)
     /// Views that were asked and whose answers are yet to be written. Hooks may take them out of the tree.
     @exclusivity(unchecked)
     var askedViews: [View] = []

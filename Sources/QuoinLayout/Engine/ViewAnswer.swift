@@ -11,6 +11,8 @@ struct ViewAnswer {
     let changes: ElementFlags
     /// Whether the view has only just got a slot.
     let isNew: Bool
+    /// Whether the view had something of what few views have.
+    let hadExtras: Bool
     /// What the view said about its content, if it was asked.
     var content: Size?
     /// The alignment rectangle of the frame that places the view, if there is one.
@@ -20,6 +22,12 @@ struct ViewAnswer {
     var offsets: ViewOffsets?
     /// Whether its alignment rectangle lies elsewhere within the frame than before.
     var hasOtherInsets = false
+
+    /// Whether it is the first answer of a view of which nothing follows but rows of its own, as with nearly all.
+    var isPlain: Bool {
+        isNew && !hadExtras && offsets.isNothingSpecial
+            && changes.isDisjoint(with: [.originChanged, .offsetsChanged])
+    }
 
     /// How many rows follow from it at most: two for each side of a content, and one for each of a frame.
     var greatestRowCount: Int {

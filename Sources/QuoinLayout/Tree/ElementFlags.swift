@@ -53,7 +53,7 @@ struct ElementFlags: PlainFlags, Sendable {
 
     /// The engine waits for an answer of the view.
     static let isBeingAsked = ElementFlags(rawValue: 1 << 30)
-    /// The view has answered the questions of the synchronization that is going on.
+    /// The view has answered the questions of its tree's engine in the synchronization that is going on.
     static let wasAsked = ElementFlags(rawValue: 1 << 31)
 
     /// Part of the subtree that is being moved; set for the length of the move.

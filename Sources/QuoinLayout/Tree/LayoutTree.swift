@@ -177,11 +177,16 @@ final class LayoutTree: LinkTarget {
 
     /// Drops what is to be learned of an element that leaves the tree, or the world.
     func dequeue(_ element: LayoutElement) {
+        strikeOff(element)
+        element.flags.subtract(.engineMarks)
+    }
+
+    /// Takes an element off the list; its marks are about to be taken in.
+    func strikeOff(_ element: LayoutElement) {
         if element.queuePosition >= 0 {
             queuedElements[Int(element.queuePosition)] = UpLink(nil)
             element.queuePosition = -1
         }
-        element.flags.subtract(.engineMarks)
     }
 
     /// A constraint was changed, brought in force or taken out.

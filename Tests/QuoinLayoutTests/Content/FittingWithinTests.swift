@@ -234,11 +234,11 @@ struct FittingWithinTests {
         case leave, moveWithin, other, tie, measureOther, measureSame, freeIt, frame, fill, conflict
     }
 
-    @Test("Hooks may do anything meanwhile", arguments: Deed.allCases)
-    func hooks(_ deed: Deed) {
+    @Test("Hooks may do anything meanwhile", arguments: Deed.allCases, [false, true])
+    func hooks(_ deed: Deed, isAskedFirst: Bool) {
         let meddler = Meddler()
         meddler.translatesAutoresizingMaskIntoConstraints = false
-        cell.addSubview(meddler)
+        cell.insertSubview(meddler, at: isAskedFirst ? 0 : cell.subviews.count)
         meddler.top.constraint(equalTo: cell.top).isActive = true
         meddler.left.constraint(equalTo: cell.left).isActive = true
         let elsewhere = Window(frame: Rect(0, 0, 100, 100))
