@@ -31,7 +31,7 @@ extension Simplex {
         let sum = takeRow()
         rows[sum].status = .derived
         combinations.ensureRow(sum)
-        storeSum(in: sum)
+        storeSum(in: sum, defining: parameter)
         define(parameter, by: sum)
         combinationsMade += 1
     }
@@ -141,12 +141,12 @@ extension Simplex {
                 let sum = takeRow()
                 rows[sum].status = .derived
                 combinations.ensureRow(sum)
-                storeSum(in: sum)
+                storeSum(in: sum, defining: variable)
                 define(variable, by: sum)
             } else {
                 terms.removeRow(target)
                 unlistCombination(target)
-                storeSum(in: target)
+                storeSum(in: target, defining: variable)
                 if isClean {
                     simplify(target, defining: variable)
                 } else {
@@ -251,8 +251,12 @@ extension Simplex {
         return weights.contains(variable) && abs(weights[variable]) > negligible
     }
 
-    /// Writes the sum into an empty derived row.
-    private mutating func storeSum(in row: Int) {
+    /// Parts that are taken so many times make what is rounding in them count. (See ``refine()``.)
+    private static var mostTimesOfPart: Double { 1e3 }
+
+    /// Writes the sum into an empty derived row, which is to define a variable.
+    private mutating func storeSum(in row: Int, defining variable: Int) {
+        let mostTimes = Self.mostTimesOfPart * abs(weights[variable])
         for index in 0..<effectVariables.count {
             let column = Int(effectVariables[index])
             if weights[column] != 0 {
@@ -267,6 +271,7 @@ extension Simplex {
                 combinations.append(rowWeights[part], column: part, toRow: row)
                 rows[part].flags.insert(.combined)
                 noteUnchecked(part)
+                isRough = isRough || abs(rowWeights[part]) > mostTimes
                 isUnsound = isUnsound || !rowWeights[part].isFinite
             }
         }

@@ -125,6 +125,7 @@ extension Simplex {
             vacateDerived(row)
         }
         uncheckedParts.removeAll()
+        isRough = false
     }
 
     /// Finds a variable for a tight row by its largest coefficient. A row that turns out to follow

@@ -16,6 +16,19 @@ extension Simplex {
         if isBatching || isSolved {
             return
         }
+        solveSoundly()
+        refine()
+        if !isSound() {
+            // What did not hold with values that are right could not be mended.
+            takeInAnew()
+            refine()
+            if !isSound() {
+                takeInAnew()
+            }
+        }
+    }
+
+    private mutating func solveSoundly() {
         if !isVoid {
             solveTogether()
             if isSound() {

@@ -236,14 +236,23 @@ extension Simplex {
         }
         values[variable] = value
         noteChange(of: variable)
-        if value < -Tolerance.absolute, variables[variable].flags.contains(.nonNegative) {
+        queueDependents(of: variable) { $0 != variable }
+    }
+
+    /// Queues what depends on a variable that has another value.
+    ///
+    /// - Parameter isToBeComputed: which of the variables that are defined by means of it are to be computed again.
+    @inline(__always)
+    mutating func queueDependents(of variable: Int, _ isToBeComputed: (Int) -> Bool) {
+        if values[variable] < -Tolerance.absolute, variables[variable].flags.contains(.nonNegative)
+        {
             _ = boundRow(of: variable)
         }
         for index in terms.column(variable) {
             let row = Int(terms.occurrence(index).row)
             let pivot = Int(rows[row].pivot)
             if pivot >= 0 {
-                if pivot != variable {
+                if isToBeComputed(pivot) {
                     queueValue(pivot)
                 }
             } else if rows[row].status == .loose,

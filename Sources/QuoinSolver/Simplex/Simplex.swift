@@ -88,6 +88,8 @@ struct Simplex: ~Copyable {
     var mustTryLeftOut = false
     /// How many combinations were made since their accuracy was last made sure of.
     var combinationsMade = 0
+    /// Whether there are combinations that may make of values what is off by more than rounding.
+    var isRough = false
     /// The rows that combinations were made of since then, some of them more than once.
     var uncheckedParts = Buffer<Int32>(capacity: 16)
     /// How many combinations were made since all rows that are parts of some were looked at.

@@ -107,4 +107,41 @@ struct DenseMatrix: ~Copyable {
         (base + target * bytesPerRow).copyMemory(
             from: base + source * bytesPerRow, byteCount: bytesPerRow)
     }
+
+    /// Solves the equations of which the last column is the right side, by elimination. Nothing is left of the numbers
+    /// then.
+    ///
+    /// - Returns: the unknowns; nil if there is no number larger than `leastPivot` to divide by.
+    mutating func solution(leastPivot: Double) -> [Double]? {
+        var order = Array(0..<rowCount)
+        for column in 0..<rowCount {
+            guard let pivotRow = pickPivot(column, &order, leastPivot) else { return nil }
+            for position in column + 1..<rowCount where self[order[position], column] != 0 {
+                let factor = -self[order[position], column] / self[pivotRow, column]
+                _ = add(pivotRow, times: factor, to: order[position])
+                self[order[position], column] = 0
+            }
+        }
+        var unknowns = [Double](repeating: 0, count: rowCount)
+        for column in stride(from: rowCount - 1, through: 0, by: -1) {
+            let row = order[column]
+            var rest = self[row, rowCount]
+            for other in column + 1..<rowCount {
+                rest -= self[row, other] * unknowns[other]
+            }
+            unknowns[column] = rest / self[row, column]
+        }
+        return unknowns
+    }
+
+    /// Moves the row with the largest number in a column up to that column's place.
+    private func pickPivot(_ column: Int, _ order: inout [Int], _ leastPivot: Double) -> Int? {
+        var best = column
+        for position in column + 1..<rowCount
+        where abs(self[order[position], column]) > abs(self[order[best], column]) {
+            best = position
+        }
+        order.swapAt(column, best)
+        return abs(self[order[column], column]) > leastPivot ? order[column] : nil
+    }
 }
