@@ -38,6 +38,9 @@ extension LayoutEngine {
         fitted = nil
         if knows(view) {
             view.tree.enqueueUnchanged(view, .placementChanged)
+        } else {
+            // A hook has taken it away, so that there may be nothing to take in any more.
+            markTried()
         }
         // Contents that do not come to rest in that size may do so in the view's own.
         for slot in circling {

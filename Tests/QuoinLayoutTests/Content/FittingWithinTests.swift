@@ -282,6 +282,34 @@ struct FittingWithinTests {
         expect(meddler, at: Rect(0, 0, 20, 20))
     }
 
+    @Test("What a hook brings in force is laid out, though it takes away the view that is measured")
+    func leavesWithChange() {
+        let one = View("one", Rect(30, 0, 10, 10))
+        let other = AdjustableView("other", content: Size(width: 10, height: 10))
+        window.addSubview(one)
+        window.addSubview(other)
+        other.top.constraint(equalTo: window.top).isActive = true
+        let left = other.left.constraint(equalTo: one.right)
+        let box = View("box", Rect(0, 0, 50, 50))
+        window.addSubview(box)
+        let meddler = Meddler()
+        box.addSubview(meddler)
+        LayoutConstraint.activate([
+            meddler.top.constraint(equalTo: box.top), meddler.left.constraint(equalTo: box.left),
+        ])
+        meddler.translatesAutoresizingMaskIntoConstraints = false
+        window.layoutIfNeeded()
+        meddler.act = {
+            box.removeFromSuperview()
+            left.isActive = true
+        }
+        meddler.invalidateIntrinsicContentSize()
+        _ = box.systemLayoutSizeFitting(compressed)
+        #expect(meddler.act == nil)
+        window.layoutIfNeeded()
+        expect(other, at: Rect(40, 0, 10, 10))
+    }
+
     @Test("A view that goes while it is measured leaves nothing behind")
     func goes() {
         let live = LiveCount()
