@@ -23,7 +23,7 @@ final class RecipeListController: UIViewController {
         title = "Recipes"
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    required init?(coder: NSCoder) { return nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -94,7 +94,7 @@ final class RecipeCell: UITableViewCell {
         }
     }
 
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    required init?(coder: NSCoder) { return nil }
 
     func show(_ recipe: Recipe) {
         titleLabel.text = recipe.title

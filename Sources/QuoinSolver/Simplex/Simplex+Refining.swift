@@ -18,11 +18,19 @@ extension Simplex {
     mutating func refine() {
         for _ in 0..<Self.mostRefinements where isRough && !isUnsound {
             guard let system = rowsToRefine() else { return }
-            let former = worstMiss(in: system, shiftedBy: [])
-            guard former > 1, let shifts = correction(of: system),
-                worstMiss(in: system, shiftedBy: shifts) < former
-            else { return }
-            shift(system, by: shifts)
+            let former = worstMiss(in: system)
+            guard former > 1, let shifts = correction(of: system) else { return }
+            let known = system.variables.map { values[$0] }
+            for (variable, shift) in zip(system.variables, shifts) {
+                values[variable] += shift
+            }
+            guard worstMiss(in: system) < former else {
+                for (variable, value) in zip(system.variables, known) {
+                    values[variable] = value
+                }
+                return
+            }
+            takeOver(system)
             settleSurely(.everything)
         }
     }
@@ -57,25 +65,14 @@ extension Simplex {
         return isComplete ? system : nil
     }
 
-    /// The most that a row of the system would miss if variables were shifted, in proportion to what counts as rounding.
-    private mutating func worstMiss(
-        in system: RowsToRefine, shiftedBy shifts: [Double]
-    ) -> Double {
+    /// The most that a row of the system misses, in proportion to what counts as rounding.
+    private mutating func worstMiss(in system: RowsToRefine) -> Double {
         var worst = 0.0
         for row in system.rows {
-            var missed = -rows[row].constant
-            var magnitude = abs(missed)
-            for index in terms.row(Int(row)) {
-                let entry = terms.entry(index)
-                var value = values[entry.column]
-                let column = Int(system.columns[Int(entry.column)])
-                if column >= 0, !shifts.isEmpty {
-                    value += shifts[column]
-                }
-                missed += entry.coefficient * value
-                magnitude += abs(entry.coefficient * value)
-            }
-            worst = max(worst, abs(missed) / Tolerance.of(magnitude: magnitude))
+            let (activity, tolerance) = measure(Int(row))
+            let miss = abs(activity - rows[row].constant) / tolerance
+            guard miss.isFinite else { return .infinity }
+            worst = max(worst, miss)
         }
         return worst
     }
@@ -101,11 +98,8 @@ extension Simplex {
         return matrix.solution(leastPivot: Self.leastPivot)
     }
 
-    /// Shifts the variables of the system, and has all computed that depends on them elsewhere.
-    private mutating func shift(_ system: RowsToRefine, by shifts: [Double]) {
-        for (variable, shift) in zip(system.variables, shifts) where shift != 0 {
-            values[variable] += shift
-        }
+    /// Has all computed that depends on the variables of the system elsewhere, and lets combinations say what these are.
+    private mutating func takeOver(_ system: RowsToRefine) {
         for variable in system.variables {
             noteChange(of: Int(variable))
             queueDependents(of: Int(variable)) { pivot in system.columns[pivot] < 0 }
