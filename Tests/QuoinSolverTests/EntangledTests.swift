@@ -97,6 +97,26 @@ struct EntangledTests {
         }
     }
 
+    @Test(
+        "leaves nothing out where rounding leaves steps nothing to divide by",
+        arguments: [5, 14, 25, 27, 35])
+    func inWhole(seed: Int) throws {
+        var generator = SeededGenerator(seed: seed)
+        let system = EntangledSystem(
+            rows: 160,
+            coefficients: [0.053, -0.13, 0.41, -1.1, 3.7, -9.2, 31, -87], using: &generator)
+        let solver = Solver()
+        let variables = system.makeVariables(in: solver)
+        for row in system.rows {
+            try system.add(row, to: solver, variables)
+        }
+        #expect(solver.constraintsLeftOut.isEmpty, "seed \(seed)")
+        for row in system.rows where row.priority == .required {
+            let (missed, magnitude) = row.missed { solver.value(of: variables[$0]) }
+            #expect(missed <= 1e-7 + 1e-9 * magnitude, "seed \(seed)")
+        }
+    }
+
     /// Changes rows, and compares what they are missed by with a solver that is given them at once.
     private func change(
         _ system: EntangledSystem, using generator: inout SeededGenerator, _ name: Comment

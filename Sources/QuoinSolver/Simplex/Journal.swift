@@ -239,6 +239,7 @@ extension Simplex {
     private mutating func undoStepsUnseen() {
         forgetDefinitions()
         isUnsound = false
+        isLostInRounding = false
         prices.hasOverflowed = false
         needsRebuilding = false
         var index = journal.steps.count

@@ -19,6 +19,7 @@ struct Progress {
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
     private var repairs = 0
+    private var isPatient = true
     /// How many of those were needed since a tableau was made, or could not be.
     private(set) var repairsInDefinitions = 0
     /// How much oftener counting rows together was of no use than of use.
@@ -33,7 +34,10 @@ struct Progress {
     private(set) var hasUsedTableau = false
 
     /// Starts the count for one operation.
-    mutating func begin() {
+    ///
+    /// - Parameter isPatient: whether there is nothing else to be tried if it comes to no end soon.
+    mutating func begin(isPatient: Bool = true) {
+        self.isPatient = isPatient
         isCautious = false
         isChoosy = false
         idleSteps = 0
@@ -80,7 +84,7 @@ struct Progress {
     mutating func noteRepair(size: Int) -> Bool {
         repairs += 1
         repairsInDefinitions += 1
-        return repairs > 50 + size / 8
+        return repairs > (isPatient ? 50 + size / 8 : 5)
     }
 
     /// Whether counting rows together may be of use.

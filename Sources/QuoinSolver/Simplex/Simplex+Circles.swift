@@ -15,6 +15,9 @@ extension Simplex {
     /// the one before has left, while a tableau chooses what it divides by.
     private static var mostRepairs: Int { 3 }
 
+    /// How often all rows are taken in by a tableau before they are taken in one by one.
+    private static var mostAttempts: Int { 6 }
+
     /// Whether so many numbers were combined that a tableau, which has about as many, would have been better, or
     /// rounding is in the way, and one can be made: prices are sound, and what changes need not be undone.
     @inline(__always)
@@ -36,7 +39,9 @@ extension Simplex {
 
     /// Takes pending rows in, and lets everything hold or count, if that can be done in
     /// a tableau. If not, nothing has changed.
-    mutating func solveByTableau(takingIn pending: [Int32]) {
+    ///
+    /// - Parameter seed: what chance begins with, which decides between equals.
+    mutating func solveByTableau(takingIn pending: [Int32], seed: UInt64 = 1) {
         forgetSoundPrices()
         guard broken.isEmpty else {
             progress.putTableauOff()
@@ -49,14 +54,44 @@ extension Simplex {
             entering.append(Int(row))
         }
         refreshValues(.watched)
-        guard !isUnsound, var tableau = makeTableau(takingIn: entering), tableau.mendAll() else {
-            return
-        }
+        guard !isUnsound, var tableau = makeTableau(takingIn: entering, seed: seed),
+            tableau.mendAll()
+        else { return }
         for row in entering {
             rows[row].status = .loose
         }
         takeOver(tableau)
         progress.noteTableau(succeeds: true)
+    }
+
+    /// Takes all rows in at once, in a tableau of the rows as they were written, when rounding has left nothing to go on
+    /// with: from the first step on it divides by the largest number that it may.
+    ///
+    /// Where that, too, comes to no good end, it is tried again. Which of equals gives way is left to chance, so that
+    /// each time another way is gone.
+    ///
+    /// - Returns: whether all rows are in force, and sound values come of them. If not, they are to be taken in anew.
+    mutating func takeInByTableau() -> Bool {
+        if isCareful {
+            return false
+        }
+        for attempt in 1...Self.mostAttempts {
+            makeVoid()
+            isVoid = false
+            progress.begin()
+            var pending: [Int32] = []
+            for row in 0..<rows.count where rows[row].status == .pending {
+                pending.append(Int32(row))
+            }
+            solveByTableau(takingIn: pending, seed: UInt64(attempt) * 1000)
+            if progress.hasUsedTableau {
+                solveTogether(isPatient: true)
+                if isSound() {
+                    return true
+                }
+            }
+        }
+        return false
     }
 
     /// Keeps of the rows whose price may invite a move only those whose price does, and those that are to go.

@@ -344,7 +344,7 @@ extension Simplex {
     mutating func isOverdue() -> Bool {
         guard progress.isOverdue(size: rows.count + variables.count) else { return false }
         if progress.restarts > 0 {
-            isUnsound = true
+            giveUp()
             return true
         }
         progress.restart()

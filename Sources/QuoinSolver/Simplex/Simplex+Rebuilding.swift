@@ -51,7 +51,7 @@ extension Simplex {
     /// Makes a new set of definitions for the tight rows, new prices, and has every value computed.
     mutating func rebuild() {
         if needsRebuilding, progress.noteRepair(size: rows.count + variables.count) {
-            isUnsound = true
+            giveUp()
         }
         needsRebuilding = false
         forgetDefinitions()

@@ -16,6 +16,12 @@ extension Simplex {
         !isUnsound && !prices.hasOverflowed
     }
 
+    /// Ends what is being done, since rounding lets it come to no end.
+    mutating func giveUp() {
+        isUnsound = true
+        isLostInRounding = true
+    }
+
     /// Starts one of a user's changes.
     mutating func beginChange() {
         progress.begin()
@@ -68,6 +74,7 @@ extension Simplex {
         isVoid = true
         isDormant = false
         isUnsound = false
+        isLostInRounding = false
         needsRebuilding = false
         arePricesVoid = false
         notesBroken = false
@@ -226,7 +233,7 @@ extension Simplex {
     mutating func tryAlone(
         changed row: Int, change: (inout Simplex) -> Void, restore: (inout Simplex) -> Void
     ) -> Refusal? {
-        progress.begin()
+        progress.begin(isPatient: isCareful)
         invalidatePlans()
         _ = bringAllInOrder()
         beginTransaction()

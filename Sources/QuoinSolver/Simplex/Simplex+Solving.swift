@@ -38,12 +38,16 @@ extension Simplex {
                 return
             }
         }
-        takeInAnew()
+        if !isLostInRounding || !takeInByTableau() {
+            takeInAnew()
+        }
     }
 
     /// Solves; whether what comes of it is sound is for the caller to see.
-    mutating func solveTogether() {
-        progress.begin()
+    ///
+    /// - Parameter isPatient: whether there is nothing else to be tried if rounding is in the way.
+    mutating func solveTogether(isPatient: Bool = false) {
+        progress.begin(isPatient: isPatient || isCareful)
         settleSurely(.watched)
         improve()
         tidyLeavingVariables()

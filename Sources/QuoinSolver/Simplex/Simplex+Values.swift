@@ -166,7 +166,7 @@ extension Simplex {
         guard settle(reach, limit: limit) >= 0 else { return }
         rebuild()
         if settle(reach, limit: limit) >= 0 {
-            isUnsound = true
+            giveUp()
         }
     }
 

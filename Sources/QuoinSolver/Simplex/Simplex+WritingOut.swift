@@ -13,8 +13,9 @@ extension Simplex {
 
     /// Writes all loose rows out, and those that are to be taken in.
     ///
+    /// - Parameter seed: what chance begins with, which decides between equals.
     /// - Returns: the tableau; none if it would be too large.
-    mutating func makeTableau(takingIn entering: [Int]) -> Tableau? {
+    mutating func makeTableau(takingIn entering: [Int], seed: UInt64) -> Tableau? {
         guard var plan = planTableau(takingIn: entering) else { return nil }
         let priorities = optionalPriorities(with: entering)
         let rowCount = plan.written.count + plan.bounded.count
@@ -25,7 +26,7 @@ extension Simplex {
             return nil
         }
         var tableau = Tableau(
-            levels: priorities.count, rows: rowCount, columns: plan.columns.count)
+            levels: priorities.count, rows: rowCount, columns: plan.columns.count, seed: seed)
         for column in plan.columns {
             if column.isParameter {
                 tableau.append(Tableau.Member(parameter: Int(column.index)), largest: 0)

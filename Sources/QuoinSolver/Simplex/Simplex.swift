@@ -74,6 +74,8 @@ struct Simplex: ~Copyable {
     /// Set when numbers have become too large to calculate with, or no end is in sight. From then on
     /// nothing is done until the change that led there is undone, or all is taken in anew.
     var isUnsound = false
+    /// Whether it was rounding that let no end be in sight, and not numbers that are too large.
+    var isLostInRounding = false
     /// Whether no row is in force: all are to be taken in anew, one by one.
     var isVoid = false
     /// Whether the values are sound all the same, and nothing need be done before the next change.

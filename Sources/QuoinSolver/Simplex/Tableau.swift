@@ -95,7 +95,8 @@ struct Tableau: ~Copyable {
     /// Columns at the same price.
     var equals: Buffer<Int32>
     var steps = 0
-    var random: UInt64 = 1
+    /// The last number that chance has given.
+    var random: UInt64
 
     /// Where the numbers of the loose rows begin.
     var firstRow: Int {
@@ -103,8 +104,9 @@ struct Tableau: ~Copyable {
     }
 
     /// An empty tableau with room for so much.
-    init(levels: Int, rows: Int, columns columnCount: Int) {
+    init(levels: Int, rows: Int, columns columnCount: Int, seed: UInt64) {
         levelCount = levels
+        random = seed
         numbers = DenseMatrix(rows: levels + 1 + rows, columns: columnCount)
         loose = Buffer(capacity: rows)
         excesses = Buffer(capacity: rows)
