@@ -112,7 +112,7 @@ struct RemovingConstraintsTests {
         #expect(reports.all.isEmpty)
     }
 
-    private enum Change: CaseIterable {
+    enum Change: CaseIterable {
         case removed, weakened, remade
     }
 
@@ -120,7 +120,7 @@ struct RemovingConstraintsTests {
     @Test(
         "of many at once, in any order, leaves what was never there",
         arguments: Change.allCases, [false, true])
-    private func manyAtOnce(change: Change, isReversed: Bool) {
+    func manyAtOnce(change: Change, isReversed: Bool) {
         var boxes: [View] = []
         var joints: [LayoutConstraint] = []
         for number in 0..<200 {

@@ -56,7 +56,7 @@ private final class CardTable {
         cards.remove(at: index).view.removeFromSuperview()
     }
 
-    var frames: [[Rect]] { cards.map { card in ([card.side] + card.texts).map(\.frame) } }
+    var frames: [[Rect]] { cards.map { card in [card.side.frame] + card.texts.map(\.frame) } }
 }
 
 @Suite("Measuring within a tree, at random")

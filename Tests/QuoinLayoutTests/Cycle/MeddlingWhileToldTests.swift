@@ -96,7 +96,7 @@ struct MeddlingWhileToldTests {
             _ = view.areAmbiguous(view.subviews.map { ($0, .horizontal, true) })
         case .rects:
             _ = view.solvedRects(
-                of: view.subviews, wishing: view.subviews.map { ($0, Rect(1, 2, 3, 4)) })
+                of: view.subviews.map { $0 }, wishing: view.subviews.map { ($0, Rect(1, 2, 3, 4)) })
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct ActiveInBlockTests {
     private let stage = Stage()
 
-    private enum Block: CaseIterable {
+    enum Block: CaseIterable {
         case make, update, remake
     }
 
@@ -20,7 +20,7 @@ struct ActiveInBlockTests {
     }
 
     @Test("What was activated already is listed once", arguments: Block.allCases)
-    private func activated(kind: Block) {
+    func activated(kind: Block) {
         let groups = run(kind) { make in
             make.width.equalTo(5).constraint.activate()
             make.height.equalTo(4).constraint.isActive = true
@@ -33,7 +33,7 @@ struct ActiveInBlockTests {
     }
 
     @Test("So is a combination, of which a part was activated", arguments: Block.allCases)
-    private func activatedPart(kind: Block) {
+    func activatedPart(kind: Block) {
         let groups = run(kind) { make in
             make.group {
                 make.width.equalTo(5).constraint.activate()
@@ -49,7 +49,7 @@ struct ActiveInBlockTests {
     @Test(
         "It takes the place of what says the same, and leaves nothing behind",
         arguments: [Block.update, .remake])
-    private func takingPlace(kind: Block) {
+    func takingPlace(kind: Block) {
         let former = stage.a.makeConstraints { $0.width.equalTo(5) }
         var kept: ConstraintGroup?
         _ = run(kind) { make in
