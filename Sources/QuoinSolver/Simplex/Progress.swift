@@ -77,6 +77,9 @@ struct Progress {
         hasUsedTableau = hasUsedTableau || succeeds
     }
 
+    /// In smaller systems repairs take so little time that many are tried, whatever else could be.
+    private static var leastLargeSize: Int { 400 }
+
     /// Counts a rebuilding that was needed because rounding left nothing to divide by.
     ///
     /// - Returns: whether there were more than any sound run needs, so that the next would be needed
@@ -84,7 +87,8 @@ struct Progress {
     mutating func noteRepair(size: Int) -> Bool {
         repairs += 1
         repairsInDefinitions += 1
-        return repairs > (isPatient ? 50 + size / 8 : 5)
+        let isThorough = isPatient || size < Self.leastLargeSize
+        return repairs > (isThorough ? 50 + size / 8 : 5)
     }
 
     /// Whether counting rows together may be of use.
