@@ -198,8 +198,13 @@ extension Simplex {
     }
 
     /// Sets a variable that nothing constrains any more back to 0.
+    ///
+    /// What keeps it from being negative is made when it first matters, and stays. It says nothing against 0.
     mutating func tidyVariable(_ variable: Int) {
-        if terms.column(variable).isEmpty, values[variable] != 0 {
+        guard values[variable] != 0 else { return }
+        let record = variables[variable]
+        let ownRows = record.flags.contains(.bounded) ? 1 : 0
+        if terms.column(variable).count == ownRows, record.definition < 0 {
             setValue(0, of: variable)
         }
     }
