@@ -183,7 +183,55 @@ extension LayoutEngine {
         endBatch()
         reportChanges()
         measureAgain()
+        if !wasFree {
+            returnToFrames()
+        }
         endTrial()
+    }
+
+    /// Puts what constraints leave open back to where frames say that it is.
+    ///
+    /// The way to another size and back may end at another of the solutions that are equally good. That of the
+    /// frames is one of them, so it can be wished for by what is weaker than any constraint, and stays when nobody
+    /// wishes for it any more. Costs nothing where constraints leave nothing open.
+    private func returnToFrames() {
+        guard directory.isOfTree else { return }
+        var wishes: [ConstraintID] = []
+        for slot in Set(triedSlots).sorted() {
+            guard let rect = rectOfFrame(at: slot), !solvedRect(of: slot).isNearly(rect) else {
+                continue
+            }
+            if wishes.isEmpty {
+                solver.beginBatch()
+            }
+            let values = [rect.minX, rect.minY, rect.width, rect.height]
+            for part in SlotPart.allCases {
+                stage(1, part, of: slot)
+                if let wish = try? solver.addStaged(
+                    .equal, values[part.rawValue], priority: .weakest)
+                {
+                    wishes.append(wish)
+                }
+            }
+        }
+        guard !wishes.isEmpty else { return }
+        endBatch()
+        reportChanges()
+        solver.beginBatch()
+        for wish in wishes {
+            try? solver.remove(wish)
+        }
+        endBatch()
+        reportChanges()
+        measureAgain()
+    }
+
+    /// The alignment rectangle that goes with an element's frame as it is.
+    private func rectOfFrame(at slot: Int32) -> Rect? {
+        elements[Int(slot)].target.map { element in
+            let outside = (element as? View).map { alignmentInsets(of: $0) } ?? .zero
+            return element.storedFrame.inset(by: outside)
+        }
     }
 
     /// Marks what a trial has left different from the frames.
@@ -204,10 +252,8 @@ extension LayoutEngine {
             return
         }
         for slot in tried {
-            guard let element = elements[Int(slot)].target else { continue }
-            let outside = (element as? View).map { alignmentInsets(of: $0) } ?? .zero
-            if !solvedRect(of: slot).inset(by: -outside).isNearly(element.storedFrame) {
-                element.solutionChanged()
+            if let rect = rectOfFrame(at: slot), !solvedRect(of: slot).isNearly(rect) {
+                elements[Int(slot)].target?.solutionChanged()
             }
         }
     }

@@ -19,6 +19,8 @@ extension Priority {
 extension Priority {
     /// The strongest priority of what is not required.
     static let strongestOptional = Priority(Float(1000).nextDown)
+    /// Weaker than what anybody says.
+    static let weakest = Priority(Float.leastNormalMagnitude)
 
     /// For what holds unless it is impossible. Nobody says this number, and hardly anybody the only one between
     /// it and ``required``, so that it is stronger than all optional constraints that people make.
