@@ -9,19 +9,18 @@ struct AlikeFindings {
     /// To try proposals for more findings together takes as long as the square of their number.
     private static let mostTried = 100
 
-    private let findings: [LayoutFinding]
-    private let trial: LayoutTrial
+    private let search: FindingSearch
+    private var trial: LayoutTrial { search.trial }
 
-    init(_ findings: [LayoutFinding], naming trial: LayoutTrial) {
-        self.findings = findings
-        self.trial = trial
+    init(of search: FindingSearch) {
+        self.search = search
     }
 
     /// The findings, each kind of likeness once, with their number.
     var merged: [LayoutFinding] {
         var order: [Likeness] = []
         var groups: [Likeness: [LayoutFinding]] = [:]
-        for finding in findings {
+        for finding in search.findings {
             let likeness = Likeness(finding)
             if groups[likeness] == nil {
                 order.append(likeness)
@@ -34,18 +33,7 @@ struct AlikeFindings {
     private func merge(_ alike: [LayoutFinding]) -> LayoutFinding? {
         guard let first = alike.first, alike.count > 1 else { return alike.first }
         let culprits = alike.compactMap { $0.views.first }.withoutRepeats
-        // One mend for all, where each has the same one.
-        let count = alike.map { $0.mends.count }.min() ?? 0
-        let jointly = (0..<count).map { index in
-            LayoutMend(
-                text(alike.map { $0.mends[index].description }),
-                alike.flatMap { $0.mends[index].changes })
-        }
-        // What is about a view each is independent, and there may be thousands.
-        let mayShare =
-            first.kind == .conflict && culprits.count < alike.count && alike.count <= Self.mostTried
-        let mends = mayShare ? endingAll(alike, jointly) : jointly
-        let places = culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
+        let places = furtherPlaces(alike, culprits)
         let message =
             places.isEmpty
             ? together(alike.map { $0.message }, of: first.kind)
@@ -54,7 +42,63 @@ struct AlikeFindings {
             kind: first.kind,
             views: (culprits + alike.flatMap { $0.views }).withoutRepeats,
             constraints: alike.flatMap { $0.constraints }.withoutRepeats,
-            message: message, mends: mends)
+            message: message, mends: mends(of: alike, culprits))
+    }
+
+    /// Where the same is, besides the first place.
+    private func furtherPlaces(_ alike: [LayoutFinding], _ culprits: [View]) -> String {
+        guard alike.allSatisfy({ $0.kind == .overlap && $0.views.count > 1 }) else {
+            return culprits.dropFirst().map { trial.label(of: $0) }.inWords(most: 3)
+        }
+        // The one view may be in several pairs.
+        return alike.dropFirst()
+            .map { "\(trial.label(of: $0.views[1])) over \(trial.label(of: $0.views[0]))" }
+            .inWords(most: 3)
+    }
+
+    // MARK: Mends
+
+    /// One mend for all, where each has the same one.
+    private func mends(of alike: [LayoutFinding], _ culprits: [View]) -> [LayoutMend] {
+        let jointly = (0..<(alike.map { $0.mends.count }.min() ?? 0)).map { index in
+            joined(alike.map { $0.mends[index] })
+        }
+        if alike[0].kind == .conflict {
+            // What is about a view each is independent, and there may be thousands.
+            let mayShare = culprits.count < alike.count && alike.count <= Self.mostTried
+            return mayShare ? endingAll(alike, jointly) : jointly
+        }
+        // What is good for each alone may not be for all: one view pushes the next.
+        let isShort = alike.count <= Self.mostTried
+        let rows = isShort ? search.rows(ofAll: alike).map { joined($0) } : []
+        let good = (rows + jointly).filter { search.isGood($0, forAll: alike) }
+        if !good.isEmpty || !isShort {
+            return Array(good.prefix(2))
+        }
+        let number = search.someNumber(forAll: alike).map { joined($0) }
+        if let number, search.isGood(number, forAll: alike) {
+            return [number]
+        }
+        return oneAfterTheOther(alike)
+    }
+
+    /// As many of the first proposals as go together.
+    private func oneAfterTheOther(_ alike: [LayoutFinding]) -> [LayoutMend] {
+        var (taken, mended): ([LayoutMend], [LayoutFinding]) = ([], [])
+        for finding in alike {
+            let next = finding.mends.first { mend in
+                search.isGood(joined(taken + [mend]), forAll: mended + [finding])
+            }
+            if let next {
+                taken.append(next)
+                mended.append(finding)
+            }
+        }
+        return taken.isEmpty ? [] : [joined(taken)]
+    }
+
+    private func joined(_ mends: [LayoutMend]) -> LayoutMend {
+        LayoutMend(text(mends.map { $0.description }), mends.flatMap { $0.changes })
     }
 
     /// What is said of one view along both axes, as far as there is room. Conflicts say what they have in common.

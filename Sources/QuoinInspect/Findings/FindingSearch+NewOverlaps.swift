@@ -49,16 +49,18 @@ extension FindingSearch {
         }
     }
 
-    /// Whether two siblings overlap where they are in the trial, which was not so before.
+    /// Whether two siblings overlap where they are in the trial, which was not so before, or by less.
     private func isNew(
         _ below: View, _ rect: Rect, _ above: View, _ other: Rect, in container: View
     ) -> Bool {
-        guard overlap(of: below, at: rect, and: above, at: other) != nil else { return false }
+        guard let size = overlap(of: below, at: rect, and: above, at: other) else { return false }
         let (before, otherBefore) = (
             places[ObjectIdentifier(below)], places[ObjectIdentifier(above)]
         )
         if let before, let otherBefore,
-            overlap(of: below, at: before, and: above, at: otherBefore) != nil
+            let sizeBefore = overlap(of: below, at: before, and: above, at: otherBefore),
+            size.width * size.height <= sizeBefore.width * sizeBefore.height
+                + LayoutFault.leastAmount
         {
             return false
         }

@@ -58,7 +58,9 @@ extension FindingSearch {
             // As it is shown: whatever is decided on the way may move the rest.
             var rects: [ObjectIdentifier: Rect] = [:]
             for element in elements {
-                rects[ObjectIdentifier(element)] = trial.rect(of: element)
+                // What is open may be elsewhere after each trial.
+                rects[ObjectIdentifier(element)] =
+                    places[ObjectIdentifier(element)] ?? trial.rect(of: element)
             }
             for element in elements {
                 for part in [AxisPart.extent, .start] {
@@ -130,8 +132,10 @@ extension FindingSearch {
     // MARK: Words
 
     private func explain(_ cause: OpenCause) {
-        if waits(cause.axisPart) || isSetAside(cause.axisPart) {
-            // What it waits for is told, or what contradicts.
+        if waits(cause.axisPart) || isSetAside(cause.axisPart)
+            || followsFromOtherAxis(cause.axisPart)
+        {
+            // What it waits for is told, or what contradicts, or what it follows from.
             return
         }
         if let guide = cause.axisPart.element as? LayoutGuide, let owner = guide.owningView,
@@ -148,6 +152,25 @@ extension FindingSearch {
         } else {
             explainOpenStart(of: view, cause)
         }
+    }
+
+    /// Whether it is a length that is said by another one along the other axis, as in a ratio, which is open itself.
+    private func followsFromOtherAxis(_ axisPart: OpenAxis) -> Bool {
+        guard let other = lengthOfOtherAxis(axisPart), open.contains(other) else { return false }
+        // Of two that say each other, both are told.
+        return lengthOfOtherAxis(other).map { !open.contains($0) } ?? true
+    }
+
+    /// What says a length, if that is a length along the other axis.
+    private func lengthOfOtherAxis(_ axisPart: OpenAxis) -> OpenAxis? {
+        guard axisPart.part == .extent else { return nil }
+        return statements(of: axisPart.element, along: axisPart.axis).lazy.compactMap { statement in
+            guard statement.relation == .equal, statement.firstAttribute.isSize,
+                statement.secondAttribute.isSize,
+                statement.secondAttribute.axis != axisPart.axis, let other = statement.secondElement
+            else { return nil }
+            return OpenAxis(element: other, part: .extent, axis: axisPart.axis.other)
+        }.first
     }
 
     /// Whether something that would decide it waits for an item.

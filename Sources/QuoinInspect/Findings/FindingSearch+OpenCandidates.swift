@@ -57,6 +57,17 @@ extension FindingSearch {
         return LayoutMend("\(mend.description)   // or what is meant", mend.changes)
     }
 
+    /// Such a number for each of some findings about a width or height; nil if they are about something else.
+    func someNumber(forAll alike: [LayoutFinding]) -> [LayoutMend]? {
+        guard let kind = alike.first?.kind, kind == .noWidth || kind == .noHeight else {
+            return nil
+        }
+        let axis = kind == .noWidth ? Axis.horizontal : .vertical
+        return alike.compactMap { finding in
+            finding.views.first.map { someNumber(for: $0, along: axis) }
+        }
+    }
+
     /// What may decide a place.
     func startCandidates(of element: LayoutElement, along axis: Axis) -> [LayoutMend] {
         guard let container = element.enclosingView else { return [] }

@@ -26,39 +26,106 @@ extension FindingSearch {
         let axis = constraint.firstAttribute.axis
         let axes =
             [axis] + (constraint.secondElement == nil ? [] : [constraint.secondAttribute.axis])
-        let stronger = axes.flatMap {
+        let against = axes.flatMap {
             causes(of: constraint.firstElement ?? view, along: $0)
-        }.withoutRepeats.filter { $0 !== constraint && $0.priority > constraint.priority }
-        if isWishWithinLimits(constraint, stronger) {
+        }.withoutRepeats.filter { $0 !== constraint && $0.priority >= constraint.priority }
+        if isWishWithinLimits(constraint, against) {
             return
         }
+        let reasons = relevant(against, for: constraint, missedBy: missed)
+        let stronger = reasons.filter { $0.priority > constraint.priority }
+        let shown = stronger.isEmpty ? reasons : stronger
         let message =
             "\(reference(constraint)) is missed by \(missed.roundedText)."
-            + (stronger.isEmpty
+            + (shown.isEmpty
                 ? "\nContents or containers come before it."
-                : "\nThese come before it:\n"
-                    + stronger.suffix(3).map { "  \(reference($0))" }.joined(separator: "\n"))
+                : (stronger.isEmpty
+                    ? "\nOthers of the same priority speak against it:\n"
+                    : "\nThese come before it:\n")
+                    + shown.suffix(3).map { "  \(reference($0))" }.joined(separator: "\n"))
         // A number of its own is more likely to be one too many than what ties it to others.
         let order =
-            stronger.filter { $0.firstAttribute.isSize }.reversed()
-            + stronger.filter { !$0.firstAttribute.isSize }.reversed()
+            shown.filter { $0.firstAttribute.isSize }.reversed()
+            + shown.filter { !$0.firstAttribute.isSize }.reversed()
         var candidates = order.map { words.dropping($0) }
         candidates += order.flatMap { words.relaxing($0) }
         candidates.append(words.dropping(constraint))
         let mends = tried(candidates) {
             self.trial.violation(of: constraint) <= LayoutFault.leastAmount
         }
-        tell(.notMet, [view], [constraint] + stronger, message, mends)
+        tell(.notMet, [view], [constraint] + shown, message, mends)
     }
+
+    /// Those of the causes without which it would be missed by less. All that places a view takes part in where it is;
+    /// not all of it has to do with how wide it is.
+    private func relevant(
+        _ causes: [LayoutConstraint], for constraint: LayoutConstraint, missedBy missed: Double
+    ) -> [LayoutConstraint] {
+        let found =
+            causes.count > Self.mostCauses
+            ? causes
+            : causes.filter { cause in
+                hasPatience
+                    && trial.trying([.deactivate(cause)]) {
+                        trial.violation(of: constraint) < missed - LayoutFault.leastAmount
+                    }
+            }
+        if !found.isEmpty {
+            return found
+        }
+        // Each of several may be enough.
+        let alike = causes.filter {
+            $0.firstElement === constraint.firstElement
+                && $0.firstAttribute == constraint.firstAttribute
+        }
+        return alike.isEmpty ? causes : alike
+    }
+
+    /// Of more causes none is tried without.
+    private static let mostCauses = 12
 
     /// Whether it is said how far a wish may go, as in "as wide as the screen, but at most 600".
     private func isWishWithinLimits(
-        _ constraint: LayoutConstraint, _ stronger: [LayoutConstraint]
+        _ constraint: LayoutConstraint, _ causes: [LayoutConstraint]
     ) -> Bool {
         let isRelative = constraint.secondElement != nil
-        return stronger.contains { limit in
-            limit.relation != .equal && (isRelative || limit.secondElement != nil)
+        let limits = causes + limitsOfOtherAxis(of: constraint, causes)
+        return limits.contains { limit in
+            limit.relation != .equal && limit.priority > constraint.priority
+                && (isRelative || limit.secondElement != nil)
         }
+    }
+
+    /// The limits that end a wish for a width by way of the height, or the other way round, where a ratio ties both: they
+    /// need not take part in the outcome where another wish comes to the same.
+    private func limitsOfOtherAxis(
+        of constraint: LayoutConstraint, _ causes: [LayoutConstraint]
+    ) -> [LayoutConstraint] {
+        guard let element = constraint.firstElement, constraint.firstAttribute.isSize,
+            causes.contains(where: {
+                $0.firstElement === element && $0.secondElement === element && $0.relation == .equal
+                    && $0.firstAttribute.isSize && $0.secondAttribute.isSize
+            })
+        else { return [] }
+        return constraints(of: element).filter { limit in
+            limit.firstElement === element && limit.firstAttribute.isSize
+                && limit.firstAttribute != constraint.firstAttribute && isTightSize(limit)
+        }
+    }
+
+    /// Whether what is said of a size is just so.
+    private func isTightSize(_ constraint: LayoutConstraint) -> Bool {
+        guard let size = constraint.firstElement.flatMap({ trial.rect(of: $0) })?.size else {
+            return false
+        }
+        var number = constraint.constant
+        if let second = constraint.secondElement {
+            guard constraint.secondAttribute.isSize, let other = trial.rect(of: second)?.size else {
+                return false
+            }
+            number += constraint.multiplier * other[constraint.secondAttribute.axis]
+        }
+        return abs(size[constraint.firstAttribute.axis] - number) < LayoutFault.leastAmount
     }
 
     /// Constraints that wait for an item to come into the tree.

@@ -106,6 +106,38 @@ extension FindingSearch {
         return candidates
     }
 
+    /// What would set those that lie on one view one after the other, below each other or side by side.
+    func rows(ofAll alike: [LayoutFinding]) -> [[LayoutMend]] {
+        guard alike.allSatisfy({ $0.kind == .overlap && $0.views.count > 1 }),
+            let ground = alike.first?.views[0],
+            alike.allSatisfy({ $0.views[0] === ground })
+        else { return [] }
+        let row = [ground] + alike.map { $0.views[1] }
+        return [Axis.vertical, .horizontal].map { axis in
+            zip(row, row.dropFirst()).compactMap { separations(of: $0, and: $1, along: axis).first }
+        }
+    }
+
+    /// Whether some siblings overlap in the trial, of which some others were told to.
+    func stillOverlap(_ alike: [LayoutFinding]) -> Bool {
+        let pairs = alike.filter { $0.kind == .overlap && $0.views.count > 1 }
+        if pairs.contains(where: { overlapSize(of: $0.views[0], and: $0.views[1]) != nil }) {
+            return true
+        }
+        // What was not told, because each is told once, is to be right as well. There may be hundreds.
+        let views =
+            pairs.count <= Self.mostCompared ? pairs.flatMap { $0.views }.withoutRepeats : []
+        return views.indices.contains { index in
+            views[(index + 1)...].contains { other in
+                other.superview === views[index].superview
+                    && overlapSize(of: views[index], and: other) != nil
+            }
+        }
+    }
+
+    /// The views of more overlaps are not compared one by one.
+    private static let mostCompared = 20
+
     // MARK: Looking
 
     /// The overlaps among the subviews of a view: the first ones, since those who have many do not read them all.

@@ -170,7 +170,19 @@ final class FindingSearch {
     }
 
     private func isGood(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
-        guard hasPatience, candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
+        hasPatience && isSound(candidate, cures: cure)
+    }
+
+    /// Whether a proposal for several findings at once mends all of them and makes nothing else worse.
+    func isGood(_ mend: LayoutMend, forAll alike: [LayoutFinding]) -> Bool {
+        // What two of them take out or change is not the same any more for the second.
+        let changed = mend.changes.compactMap { $0.changed.map { ObjectIdentifier($0) } }
+        guard Set(changed).count == changed.count else { return false }
+        return isSound(mend) { !stillOverlap(alike) }
+    }
+
+    private func isSound(_ candidate: LayoutMend, cures cure: () -> Bool) -> Bool {
+        guard candidate.changes.allSatisfy({ $0.isPossible }) else { return false }
         let conflictCount = trial.conflictCount
         return trial.trying(candidate.changes) {
             guard trial.conflictCount <= conflictCount, cure() else { return false }
@@ -256,6 +268,17 @@ struct OpenAxis: Hashable {
 }
 
 extension LayoutChange {
+    /// The constraint that it takes out or makes another one.
+    fileprivate var changed: LayoutConstraint? {
+        switch self {
+        case .deactivate(let constraint), .setConstant(let constraint, _),
+            .setPriority(let constraint, _),
+            .replace(let constraint, _):
+            constraint
+        case .activate, .addSubview, .setHugging, .setResistance, .placeByConstraints: nil
+        }
+    }
+
     /// The items that it is about.
     var elements: [LayoutElement] {
         switch self {

@@ -19,7 +19,7 @@ extension View {
     final var presentFindings: [LayoutFinding] {
         let search = FindingSearch(in: self)
         search.run()
-        return AlikeFindings(search.findings, naming: search.trial).merged
+        return AlikeFindings(of: search).merged
     }
 
     /// The subtree as text, as `layoutTrace()` has it, and below it what is wrong, with what would mend it.
