@@ -26,6 +26,7 @@ compile() {
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
+        -Xfrontend -disable-llvm-verify -Xfrontend -disable-incremental-llvm-codegen \
         "${smaller[@]}" "$4" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name quoin -module-name "$1" \
         -I "$3" -no-emit-module-separately-wmo -emit-module -emit-module-path "$2/$1.swiftmodule" \
