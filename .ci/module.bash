@@ -11,7 +11,8 @@ linker=$(command -v wasm-ld || printf '%s' "$resources/../../bin/wasm-ld")
 tables=$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 [ -f "$tables" ] || fail "the toolchain has no tables for WebAssembly: $tables"
 
-# compile TARGET INTO IMPORTS OPTIMIZING: a target as Embedded Swift, with the modules that stand in another folder.
+# compile TARGET INTO IMPORTS OPTIMIZING OPTION…: a target as Embedded Swift, with the modules that stand in another
+# folder.
 #
 # Nothing but the module itself could write over its stack, and WebAssembly has no return addresses there, so there
 # is nothing to guard. Copies of functions and of loops' bodies cost more room than they save time, but where layouts
@@ -24,13 +25,15 @@ compile() {
     *) smaller+=(-Xllvm -sil-disable-pass=loop-unroll -Xllvm -sil-disable-pass=loop-rotate) ;;
     esac
     mapfile -t sources < <(find "Sources/$1" -name '*.swift' | LC_ALL=C sort)
+    local target=$1 into=$2 imports=$3 optimizing=$4
+    shift 4
     swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded \
         -enable-experimental-feature Extern -Xfrontend -disable-stack-protector -Xfrontend -mergeable-traps \
         -Xfrontend -disable-llvm-verify -Xfrontend -disable-incremental-llvm-codegen \
-        "${smaller[@]}" "$4" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
-        -package-name quoin -module-name "$1" \
-        -I "$3" -no-emit-module-separately-wmo -emit-module -emit-module-path "$2/$1.swiftmodule" \
-        -c -o "$2/$1.o" "${sources[@]}" || fail "$1 is not Embedded Swift"
+        "${smaller[@]}" "$optimizing" "$@" -wmo -parse-as-library -swift-version 6 -warnings-as-errors \
+        -package-name quoin -module-name "$target" \
+        -I "$imports" -no-emit-module-separately-wmo -emit-module -emit-module-path "$into/$target.swiftmodule" \
+        -c -o "$into/$target.o" "${sources[@]}" || fail "$target is not Embedded Swift"
 }
 
 # link MODULE EXPORT… -- OBJECT…: a file like folder/name.wasm, without imports but those that the sources name.

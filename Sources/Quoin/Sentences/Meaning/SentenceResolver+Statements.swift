@@ -7,9 +7,10 @@ extension SentenceResolver {
         if let setting = chain.setting {
             return try self.setting(links, syntax.arguments[setting])
         }
-        if SentenceWords.settings[word.text] != nil {
+        if let setting = SentenceWords.settings[word.text] {
+            let example = setting.isMargins ? "16" : "251"
             throw SourceProblem(
-                "say what it is to be, as in \"\(word.text) = 251\"", at: word.place)
+                "say what it is to be, as in \"\(word.text) = \(example)\"", at: word.place)
         }
         var rest = links
         var constraints = SentenceConstraints(basis: try basis(of: &rest))
@@ -217,7 +218,9 @@ extension SentenceResolver {
         let number = try number(tokens)
         guard number.value != 0, (1 / number.value).isFinite else {
             throw SourceProblem(
-                "nothing is multiplied with or divided by 0",
+                number.value == 0
+                    ? "nothing is multiplied with or divided by 0"
+                    : "the factor is too near to 0",
                 at: syntax.tokens[tokens.lowerBound].place)
         }
         return number

@@ -127,6 +127,9 @@ struct SentenceMistake: Sendable, CustomTestStringConvertible {
     private static let numbers = [
         SentenceMistake("a: left.equalTo(b).multipliedBy(\"x\")", 33, "takes a number, not a text"),
         SentenceMistake("a: left.equalTo(b).multipliedBy(0)", 33, "divided by 0"),
+        SentenceMistake(
+            "a: left.equalTo(b).multipliedBy(1e-320)", 33, "the factor is too near to 0"),
+        SentenceMistake("a: layoutMargins", 4, "as in \"layoutMargins = 16\""),
         SentenceMistake("a: left.equalTo(b).dividedBy(gap - 12)", 30, "divided by 0"),
         SentenceMistake("a: left.equalTo(b).multipliedBy(2, 3)", 33, "takes one number"),
         SentenceMistake("a: left.equalTo(b).offset()", 27, "\"offset\" takes a number"),
