@@ -118,13 +118,24 @@ struct SourcePort {
 
     private mutating func rewritten(_ code: String, line: Int) -> String {
         followCondition(in: code)
-        if let module = Self.importedModule(in: code) {
+        // An import may share its line with others, and with other statements.
+        let statements = code.split(separator: ";", omittingEmptySubsequences: false).map {
+            (text: String($0), module: Self.importedModule(in: $0))
+        }
+        guard statements.contains(where: { $0.module != nil }) else {
+            return rewrittenStatements(code, line: line)
+        }
+        return statements.map { text, module in
+            guard let module else { return rewrittenStatements(text, line: line) }
             // It is not compiled here, and what is compiled instead stands beside it.
-            if isForApple.contains(true) { return code }
+            if isForApple.contains(true) { return text }
             if isForApple.isEmpty, importLine == nil { importLine = line }
             importsNetwork = importsNetwork || module == "FoundationNetworking"
-            return rewrittenImport(of: module, in: code, line: line)
-        }
+            return rewrittenImport(of: module, in: text, line: line)
+        }.joined(separator: ";")
+    }
+
+    private mutating func rewrittenStatements(_ code: String, line: Int) -> String {
         var code = Self.boundToClasses(code)
         for attribute in Self.attributes {
             code = Self.dropping(attribute, from: code)
@@ -159,9 +170,9 @@ struct SourcePort {
         }
     }
 
-    /// The module that a line imports, without the kind and the name of what it takes from there.
-    private static func importedModule(in code: String) -> String? {
-        var words = code.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)
+    /// The module that a statement imports, without the kind and the name of what it takes from there.
+    private static func importedModule(in code: Substring) -> String? {
+        var words = code.split { $0 == " " || $0 == "\t" }.map(String.init)
         while let first = words.first,
             first.hasPrefix("@") || ["public", "internal", "private", "package"].contains(first)
         {
