@@ -64,9 +64,10 @@ enum CardFormat {
         Member("value", "number", "must be there; from -1e15 to 1e15"),
         Member("prefix", "text, to 200", "what stands before the number, as \"$\""),
         Member("unit", "text, to 200", "what stands behind it, as \"%\" or \"ms\""),
-        Member("change", "number", "by how many percent it has changed"),
+        Member("change", "number", "by how many percent; from -100,000 to 100,000"),
         Member("better", "\"higher\" or \"lower\"", "whether a rise is good; higher"),
-        Member("trend", "list of 2 to 120 numbers", "how it came about, drawn as columns"),
+        Member(
+            "trend", "list of 2 to 120 numbers", "how it came about; from -1e15 to 1e15"),
     ]
 
     private static let image = [

@@ -51,7 +51,8 @@ extension CardSheet {
         return rule
     }
 
-    /// Adds figures, pictures and sections, and returns what may leave of them, the last one first.
+    /// Adds figures, pictures and sections, and returns what may leave of them, the last one first, when only one
+    /// section is left.
     private func addParts() -> [View] {
         var parts: [View] = []
         if !card.figures.isEmpty {
@@ -67,7 +68,7 @@ extension CardSheet {
             parts.append(row)
         }
         if !card.sections.isEmpty {
-            parts += addSections()
+            parts.append(addSections())
         }
         return parts
     }
@@ -81,29 +82,21 @@ extension CardSheet {
         }
     }
 
-    /// Adds the sections in two columns, the first half of their text in the first, and returns them.
-    private func addSections() -> [View] {
-        let views = card.sections.enumerated().map { index, section in
-            view(of: section, number: index + 1)
+    /// Adds the sections in two columns, and returns both together.
+    private func addSections() -> View {
+        let sections = SectionColumns(
+            card.sections.enumerated().map { index, section in
+                part(of: section, number: index + 1)
+            }, in: style)
+        // Those that are left stand in both columns again.
+        for count in (1...card.sections.count).reversed() {
+            maySave { sections.keep(count) }
         }
-        let lengths = card.sections.map { $0.text.utf8.count + 60 }
-        let half = lengths.reduce(0, +) / 2
-        var (first, length) = (0, 0)
-        while first < views.count, length + lengths[first] / 2 <= half {
-            length += lengths[first]
-            first += 1
-        }
-        let columns = [views[..<first], views[first...]].filter { !$0.isEmpty }.enumerated().map {
-            style.stack("column \($0.offset + 1)", .vertical, spacing: 18, Array($0.element))
-        }
-        let row = style.stack(
-            "sections", .horizontal, spacing: 28, alignment: .top, columns)
-        row.distribution = .fillEqually
-        add(row, after: 26)
-        return [row] + views.dropFirst()
+        add(sections.row, after: 26)
+        return sections.row
     }
 
-    private func view(of section: Card.Section, number: Int) -> View {
+    private func part(of section: Card.Section, number: Int) -> SectionColumns.Part {
         var parts: [View] = []
         if let heading = section.heading {
             let label = style.label(
@@ -113,11 +106,14 @@ extension CardSheet {
             parts.append(label)
         }
         // Fewer sections say more than many of which only a line is seen.
-        let isLong = section.text.utf8.count > 240
-        parts.append(
-            flowingLabel(
-                "section \(number)", section.text, size: 14.5, least: isLong ? 3 : 1,
-                color: style.palette.faint))
-        return style.stack("part \(number)", .vertical, spacing: 5, parts)
+        let least = section.text.utf8.count > 240 ? 3 : 1
+        let text = flowingLabel(
+            "section \(number)", section.text, size: 14.5, least: least,
+            color: style.palette.faint)
+        parts.append(text)
+        return SectionColumns.Part(
+            view: style.stack("part \(number)", .vertical, spacing: 5, parts), text: text,
+            leastHeight: Double(least) * lineHeight(of: text),
+            length: section.text.utf8.count + 60)
     }
 }

@@ -10,8 +10,8 @@ final class CardSheet: View {
     let style: CardStyle
     /// What stands below each other.
     let column = StackView()
-    /// What may leave, the first one first.
-    private var expendable: [View] = []
+    /// What makes room, the first one first: each is a change after which less room is taken.
+    private var savings: [() -> Void] = []
     /// The texts that have as many lines as there is room for.
     private var flowing: [Label] = []
     /// Measures the texts of the card, and remembers them.
@@ -69,7 +69,12 @@ final class CardSheet: View {
 
     /// Says that a part may leave, before those of which it is said later.
     func mayLeave(_ view: View) {
-        expendable.append(view)
+        maySave { view.isHidden = true }
+    }
+
+    /// Says what else makes room, before what is said later.
+    func maySave(_ change: @escaping () -> Void) {
+        savings.append(change)
     }
 
     /// Makes a text that has as many lines as there is room for, but `least`, and one by default. Of several, those made
@@ -88,7 +93,7 @@ final class CardSheet: View {
         return label
     }
 
-    private func lineHeight(of label: Label) -> Double {
+    func lineHeight(of label: Label) -> Double {
         measurer.metrics(of: label.font).lineHeight
     }
 
@@ -120,8 +125,8 @@ final class CardSheet: View {
     private func fit() {
         layoutIfNeeded()
         var next = 0
-        while isTooHigh, next < expendable.count {
-            expendable[next].isHidden = true
+        while isTooHigh, next < savings.count {
+            savings[next]()
             next += 1
             layoutIfNeeded()
         }
