@@ -36,18 +36,18 @@ enum BenchCommand {
         do {
             exit(try run(Options(Array(CommandLine.arguments.dropFirst()))))
         } catch let error as UsageError {
-            complain(error.message)
+            Console.complain(error.message)
             exit(64)
         } catch {
-            complain("\(error)")
+            Console.complain("\(error)")
             exit(1)
         }
     }
 
     private static func run(_ options: Options) throws -> Int32 {
         switch options.action {
-        case .help: print(help)
-        case .version: print(PackageVersion.line(of: "quoin-bench"), terminator: "")
+        case .help: Console.print(help)
+        case .version: Console.print(PackageVersion.line(of: "quoin-bench"), terminator: "")
         case .list: list()
         case .check(let check): return check.run()
         case .fuzz(let fuzz): return try fuzz.run()
@@ -116,8 +116,7 @@ enum BenchCommand {
 
     private static func report(_ measurement: Measurement, asJSON: Bool) {
         if asJSON {
-            print(measurement.json)
-            fflush(nil)
+            Console.print(measurement.json)
             return
         }
         table.printRow([
@@ -139,7 +138,7 @@ enum BenchCommand {
         guard let peak = PeakMemory.ofThisProcess() else {
             throw MeasurementError(reason: "this system does not tell the peak of its memory")
         }
-        print(peak)
+        Console.print("\(peak)")
     }
 
     private static func compare(_ options: Options) throws {
@@ -149,16 +148,10 @@ enum BenchCommand {
                 do {
                     workloads.append(try WorkloadRequest(text: name, edited: []).make())
                 } catch let error as UsageError {
-                    print("left out: \(error.message)")
+                    Console.print("left out: \(error.message)")
                 }
             }
         }
         try Comparison(repetitions: options.repetitions).run(workloads)
-    }
-
-    /// Says what is wrong on standard error.
-    private static func complain(_ message: String) {
-        let line = "quoin-bench: \(message)\n"
-        _ = Array(line.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }

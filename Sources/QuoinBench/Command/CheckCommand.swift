@@ -14,17 +14,17 @@ struct CheckCommand {
             do {
                 try sequence.run(steps: steps)
             } catch {
-                print("the sequence of seed \(sequenceSeed) failed at step \(error.step):")
-                print("  \(error.reason)")
-                print(
+                Console.print("the sequence of seed \(sequenceSeed) failed at step \(error.step):")
+                Console.print("  \(error.reason)")
+                Console.print(
                     "repeat it with: quoin-bench check --seed \(sequenceSeed) --sequences 1 "
                         + "--steps \(steps)")
-                print("what was done until then, as 'quoin solve' reads it:")
-                print(error.changes.joined(separator: "\n"))
+                Console.print("what was done until then, as 'quoin solve' reads it:")
+                Console.print(error.changes.joined(separator: "\n"))
                 return 1
             }
         }
-        print(
+        Console.print(
             "\(sequences) sequences of \(steps) changes, from seed \(seed): "
                 + "whenever it was asked, the solver was as a fresh one")
         return 0

@@ -42,7 +42,7 @@ struct FuzzCommand {
             }
             first += size
         }
-        print(
+        Console.print(
             "\(count * FuzzSequence.length) steps in \(count) sequences, from seed \(seed): "
                 + "whenever it was laid out, all was as it must be")
         return 0
@@ -54,7 +54,7 @@ struct FuzzCommand {
         for index in first..<first + count {
             alarm(Self.patience)
             if FuzzSequence(seed: seed, index: index).run() != nil {
-                print(index)
+                Console.print("\(index)")
                 return Self.foundStatus
             }
         }
@@ -89,17 +89,17 @@ struct FuzzCommand {
     private func investigate(_ index: Int) -> Int32 {
         let whole = FuzzSequence(seed: seed, index: index)
         guard let fault = fault(of: whole) else {
-            print("sequence \(index) of seed \(seed): all was as it must be")
+            Console.print("sequence \(index) of seed \(seed): all was as it must be")
             return 0
         }
-        print("sequence \(index) of seed \(seed) (\(whole.style)): \(fault.kind.rawValue)")
+        Console.print("sequence \(index) of seed \(seed) (\(whole.style)): \(fault.kind.rawValue)")
         var shrinker = FuzzShrinker(whole) { [self] smaller in
             self.fault(of: smaller)?.kind == fault.kind
         }
         shrinker.shrink()
         let last = self.fault(of: shrinker.sequence) ?? fault
-        print(last.text)
-        print("repeat it with: quoin-bench fuzz --seed \(seed) --sequence \(index)")
+        Console.print(last.text)
+        Console.print("repeat it with: quoin-bench fuzz --seed \(seed) --sequence \(index)")
         return 1
     }
 
@@ -123,8 +123,7 @@ struct FuzzCommand {
     private static let mark: Character = "\u{1}"
 
     private func tell(_ text: String) {
-        print("\(Self.mark)\(text)\(Self.mark)")
-        fflush(nil)
+        Console.print("\(Self.mark)\(text)\(Self.mark)")
     }
 
     /// Runs the sequence that a file has, and prints what it does, before it does it.

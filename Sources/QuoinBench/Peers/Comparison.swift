@@ -26,7 +26,7 @@ struct Comparison {
         Self.table.printTitles()
         for workload in workloads {
             guard let task = workload.peerTask else {
-                print("\(workload.name): no peer can do it")
+                Console.print("\(workload.name): no peer can do it")
                 continue
             }
             var own: [String: Double] = [:]
@@ -44,12 +44,12 @@ struct Comparison {
                 }
             }
         }
-        print()
+        Console.print()
         for peer in Peer.allCases {
             if installed.contains(peer) {
-                print(peer.explanation)
+                Console.print(peer.explanation)
             } else {
-                print(
+                Console.print(
                     "\(peer.rawValue) was not run: python3 with the module \(peer.module) "
                         + "is not installed.")
             }
@@ -68,7 +68,7 @@ struct Comparison {
                 }
             }
         } catch let error as MeasurementError {
-            print("\(workload): \(error.reason)")
+            Console.print("\(workload): \(error.reason)")
         }
     }
 

@@ -24,8 +24,7 @@ struct Table {
         while line.last == " " {
             line.removeLast()
         }
-        print(line)
-        fflush(nil)
+        Console.print(line)
     }
 }
 
