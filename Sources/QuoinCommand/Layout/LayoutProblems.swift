@@ -74,6 +74,9 @@ struct LayoutProblems {
         return paragraphs.map { $0 + "\n" }.joined()
     }
 
+    /// What is neither ambiguous nor a conflict, and changes how the run ends all the same.
+    var textOfOthers: String { others.map { "quoin: \($0)\n" }.joined() }
+
     /// More than that many explanations would rather be scrolled past than read.
     private static let mostConflicts = 5
 

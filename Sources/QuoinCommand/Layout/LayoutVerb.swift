@@ -64,11 +64,11 @@ struct LayoutVerb {
         do throws(LayoutSheet.Failure) {
             let sheet = try LayoutSheet(request)
             let problems = LayoutProblems(of: sheet)
-            // Programs find the problems in what they asked for.
-            let isForPeople = request.output != .json
+            // Programs find the other problems in what they asked for.
             return Outcome(
                 standardOutput: text(of: sheet, problems),
-                standardError: isForPeople ? problems.text : "", status: problems.status)
+                standardError: request.output == .json ? problems.textOfOthers : problems.text,
+                status: problems.status)
         } catch {
             switch error {
             case .usage(let error): throw error

@@ -131,15 +131,20 @@ struct TopProgram {
 
     // MARK: Saying
 
-    private static func say(_ text: String) -> Status {
+    /// Writes a text to an open file, standard output if none is given, or says why that cannot be done.
+    static func say(
+        _ text: String, to file: Int32 = 1, complaint: (String) -> Void = complain
+    ) -> Status {
         #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
             signal(SIGPIPE, SIG_IGN)
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+                let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
                 guard count > 0 || errno == EINTR else {
                     // Who closes a pipe has seen enough. That is no failure.
-                    return errno == EPIPE ? .fine : .outputFailed
+                    guard errno != EPIPE else { return .fine }
+                    complaint("cannot write the result: \(String(cString: strerror(errno)))")
+                    return .outputFailed
                 }
                 rest = rest.dropFirst(max(0, count))
             }

@@ -156,6 +156,19 @@ struct LayoutJSONTests {
         #expect(reading.views["a"] == [8, 8, 148, 464])
     }
 
+    @Test("says on standard error what none of the lists has, and exits with 1")
+    func otherProblems() throws {
+        let arguments = [
+            "a: width.equalTo(1e308); left.equalTo(superview).offset(1e308)",
+            "a: top.bottom.equalToSuperview()",
+        ]
+        let outcome = run(arguments)
+        #expect(outcome.status == .problem)
+        #expect(outcome.standardError == "quoin: The solved frame of a is not finite.\n")
+        let reading = try reading(arguments)
+        #expect(reading.ambiguous.isEmpty && reading.conflicts.isEmpty)
+    }
+
     @Test("lists the equations of conflicts, and exits with 2, ambiguous views or not")
     func conflicts() throws {
         let arguments = ["|-20-[a(400)]-20-|"]
