@@ -62,7 +62,7 @@ struct RecordTests {
 
     @Test("are shown as a picture of before and now, whose place is told")
     func picture() throws {
-        // Pictures of tests whose files have the same name are in one folder, and tests run side by side.
+        // Pictures of all these tests are in one folder, and they run side by side.
         try test.write(Card.text, to: "marked-up card")
         card.title.name = "<b>&\u{1B}[1m"
         let message = try #require(test.failure(of: card.view, named: "marked-up card"))
@@ -74,6 +74,23 @@ struct RecordTests {
         #expect(parser.parse())
         #expect(picture.contains(">before<") && picture.contains(">now<"))
         #expect(picture.contains("title") && picture.contains("&lt;b&gt;"))
+    }
+
+    @Test("have pictures of their own, also where another target has a file of the same name")
+    func picturesOfTargets() throws {
+        let files = ["Tests/OneTests", "Tests/TwoTests", "Three"].map {
+            test.folder.appendingPathComponent("\($0)/CardTests.swift").path
+        }
+        let name = try RecordName("picture of a target")
+        let pictures = try files.map {
+            try LayoutRecord(name, besideTest: $0).writePicture($0)
+        }
+        for (file, picture) in zip(files, pictures) {
+            #expect(try String(contentsOf: picture, encoding: .utf8) == file)
+            #expect(
+                picture.path.hasSuffix("Tests/CardTests/\(name.text).svg") == !file.contains(
+                    "Three"))
+        }
     }
 
     @Test("are made the same where that is asked for, which fails and says what was recorded")
@@ -96,6 +113,17 @@ struct RecordTests {
         #expect(test.failure(of: card.view) == nil)
         try test.write(Card.text.replacingOccurrences(of: "120", with: "119.99999"))
         #expect(test.failure(of: card.view) != nil)
+    }
+
+    @Test("may differ in a millionth also where a name begins as problems do")
+    func exclamations() throws {
+        (card.title.name, card.note.name) = ("! title", "! note")
+        let text = Card.text.replacingOccurrences(of: "  t", with: "  ! t")
+            .replacingOccurrences(of: "  n", with: "  ! n")
+        try test.write(text.replacingOccurrences(of: "120", with: "119.999999"))
+        #expect(test.failure(of: card.view) == nil)
+        card.title.frame.origin.x = 12
+        #expect(test.failure(of: card.view)?.contains("! title moved 4 to the right") == true)
     }
 
     @Test(

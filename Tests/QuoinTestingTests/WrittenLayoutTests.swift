@@ -30,6 +30,27 @@ struct WrittenLayoutTests {
         #expect(node?.isHidden == true)
     }
 
+    @Test("has names that begin as problems do")
+    func exclamations() {
+        let text = """
+            card: View (0, 0), 9 × 9
+              ! ambiguous horizontally
+              ! a (1, 2), 3 × 4
+              ! a: View (1, 2), 3 × 4 is too wide.
+              ! close: View (3, 0), 4 × 4, hidden
+                ! ambiguous vertically
+                ! ! (x): View (0, 0), 1.5 × 1
+
+            """
+        let written = WrittenLayout(text)
+        let nodes = written.snapshot.nodes
+        #expect(nodes.map(\.name) == ["card", "! close", "! ! (x)"])
+        #expect(nodes.map(\.depth) == [0, 1, 2])
+        #expect(nodes.map(\.diagnostics.count) == [3, 1, 0])
+        #expect(written.isWhole)
+        #expect("\(written.snapshot)\n" == text)
+    }
+
     @Test(
         "leaves out what says nothing of a view",
         arguments: [

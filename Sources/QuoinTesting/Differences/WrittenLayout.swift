@@ -4,19 +4,29 @@ import QuoinKit
 struct WrittenLayout {
     /// What the text says of the views.
     let snapshot: LayoutSnapshot
+    /// Whether each line says something of a view.
+    let isWhole: Bool
 
     /// Reads what can be read: lines that say something else are passed over.
     init(_ text: String) {
         var nodes: [LayoutSnapshot.Node] = []
+        var isWhole = true
         for line in text.split(separator: "\n") {
             let content = line.drop { $0 == " " }
-            if content.hasPrefix("! "), !nodes.isEmpty {
-                nodes[nodes.count - 1].diagnostics.append(String(content.dropFirst(2)))
-            } else if let node = Self.node(content, depth: (line.count - content.count) / 2) {
+            let node = Self.node(content, depth: (line.count - content.count) / 2)
+            // A name may begin as problems do. No problem ends as a view does, and to the letter.
+            if content.hasPrefix("! "), node?.description != String(content) {
+                if !nodes.isEmpty {
+                    nodes[nodes.count - 1].diagnostics.append(String(content.dropFirst(2)))
+                }
+            } else if let node {
                 nodes.append(node)
+            } else {
+                isWhole = false
             }
         }
         snapshot = LayoutSnapshot(nodes: nodes)
+        self.isWhole = isWhole
     }
 
     /// Reads `title: Label (8, 8), 120 × 20, hidden` from its end on: what a name contains is up to people.

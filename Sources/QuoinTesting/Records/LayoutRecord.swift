@@ -5,6 +5,9 @@ struct LayoutRecord {
     let name: RecordName
     /// The file of the test without its ending, as the folder is called.
     let testName: String
+    /// The folders that the test is in: its target's, and those in that. Another target may have a file of the same
+    /// name.
+    private let testFolders: [String]
     /// Where the record is.
     let file: URL
 
@@ -15,6 +18,10 @@ struct LayoutRecord {
         let test = URL(fileURLWithPath: testFile)
         self.name = name
         testName = test.deletingPathExtension().lastPathComponent
+        let folders = test.deletingLastPathComponent().pathComponents
+        testFolders =
+            folders.lastIndex(of: "Tests").map { Array(folders[($0 + 1)...]) }
+            ?? folders.suffix(1).filter { $0 != "/" }
         file = test.deletingLastPathComponent()
             .appendingPathComponent("__Layouts__", isDirectory: true)
             .appendingPathComponent(testName, isDirectory: true)
@@ -38,9 +45,10 @@ struct LayoutRecord {
     ///
     /// - Returns: where it is.
     func writePicture(_ picture: String) throws -> URL {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent("QuoinTesting", isDirectory: true)
-            .appendingPathComponent(testName, isDirectory: true)
+        let folder = (["QuoinTesting"] + testFolders + [testName])
+            .reduce(FileManager.default.temporaryDirectory) {
+                $0.appendingPathComponent($1, isDirectory: true)
+            }
         let file = folder.appendingPathComponent("\(name.text).svg", isDirectory: false)
         try Self.write(picture, to: file)
         return file
