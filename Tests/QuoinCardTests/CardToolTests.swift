@@ -117,6 +117,7 @@ struct CardToolTests {
             (["--format", "gif", "x"], "--format takes svg or png, not \"gif\""),
             (["x", "y", "-o", "z.png"], "2 cards cannot be one file"),
             (["x", "-o", "z.png", "--format", "svg"], "is no name for SVG"),
+            (["x", "-o", "z.JPG"], "pictures are SVG or PNG, and \"z.JPG\" is no name for one"),
             (["-", "-"], "standard input can be read once"),
             (["x", "-o", "/dev/null/x"], "Not a directory"),
         ] as [([String], String)])

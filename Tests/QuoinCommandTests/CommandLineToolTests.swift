@@ -58,6 +58,14 @@ struct CommandLineToolTests {
             ),
             (["solve", "-x"], "quoin: there is no option \"-x\"\n"),
             (["solve", "a", "b"], "quoin: solve takes one file; \"b\" is one too many\n"),
+            (
+                ["--version", "extra"],
+                "quoin: --version takes no arguments; \"extra\" is one too many\n"
+            ),
+            (
+                ["help", "gallery", "extra"],
+                "quoin: help takes one verb; \"extra\" is one too many\n"
+            ),
             (["solve", "-", "-"], "quoin: solve takes one file; \"-\" is one too many\n"),
         ])
     func unknown(arguments: [String], message: String) {

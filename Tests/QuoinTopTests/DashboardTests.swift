@@ -129,6 +129,9 @@ struct DashboardTests {
         #expect(throws: UsageProblem("there is no \"--onse\"; did you mean \"--once\"?")) {
             try TopArguments(["--onse"])
         }
+        #expect(throws: UsageProblem("--size is for --once and --svg")) {
+            try TopArguments(["--demo", "--size", "30x10"])
+        }
         for wrong in [
             ["--interval"], ["--interval", "0"], ["--interval", "nan"], ["--size", "0x5"],
             ["--size", "5"], ["--sort", "size"], ["--once=1"], ["extra"], ["--theme", "\u{1B}[2J"],

@@ -48,6 +48,11 @@ struct CardRequest: Sendable {
         guard files.count(where: { $0 == "-" }) <= 1 else {
             throw UsageError("standard input can be read once")
         }
+        if let out, PictureFormat.isOther(file: out) {
+            throw UsageError(
+                "pictures are SVG or PNG, and \(PrintableText.quoted(out)) is no name for one; "
+                    + "a folder of that name is written with / at its end")
+        }
         guard !isOutFile || files.count == 1 else {
             throw UsageError(
                 "\(files.count) cards cannot be one file; -o takes a folder for them, not "

@@ -10,4 +10,14 @@ enum PictureFormat: String, CaseIterable, Sendable {
         }
         self = format
     }
+
+    /// Whether a file is called as pictures are that are not written.
+    static func isOther(file name: String) -> Bool {
+        let name = name.lowercased()
+        return others.contains { name.hasSuffix(".\($0)") }
+    }
+
+    private static let others = [
+        "jpg", "jpeg", "gif", "webp", "avif", "heic", "bmp", "tif", "tiff", "pdf", "eps",
+    ]
 }

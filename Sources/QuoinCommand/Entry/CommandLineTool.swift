@@ -38,7 +38,11 @@ enum CommandLineTool {
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
         case "--help", "-h": return .success(help)
-        case "--version": return .success(PackageVersion.line(of: "quoin"))
+        case "--version":
+            if let extra = rest.first {
+                return .wrongUse(tooMany(extra, after: "--version takes no arguments"))
+            }
+            return .success(PackageVersion.line(of: "quoin"))
         case _ where verb.hasPrefix("-"):
             return .wrongUse(.unknownOption(verb, among: ["--help", "--version"]))
         default: return .wrongUse(unknown(verb))
@@ -46,7 +50,10 @@ enum CommandLineTool {
     }
 
     private static func help(about verbs: [String]) -> Outcome {
-        switch verbs.first {
+        if verbs.count > 1 {
+            return .wrongUse(tooMany(verbs[1], after: "help takes one verb"))
+        }
+        return switch verbs.first {
         case nil, "help": .success(help)
         case "gallery": .success(GalleryVerb.help)
         case "layout": .success(LayoutVerb.help)
@@ -56,6 +63,10 @@ enum CommandLineTool {
         case "solve": .success(SolveVerb.help)
         case let verb?: .wrongUse(unknown(verb))
         }
+    }
+
+    private static func tooMany(_ argument: String, after rule: String) -> UsageError {
+        UsageError("\(rule); \(PrintableText.quoted(argument)) is one too many")
     }
 
     private static func unknown(_ verb: String) -> UsageError {

@@ -20,6 +20,7 @@ struct LayoutRequest {
     private(set) var direction = LayoutDirection.leftToRight
     private(set) var output = Output.terminal
     private(set) var wantsHelp = false
+    private var hasReadInput = false
 
     private static let names = [
         "--size", "--view", "--metric", "--option", "--file", "--rtl", "--format", "--help",
@@ -64,6 +65,10 @@ struct LayoutRequest {
             options.append(try LayoutOption(named: value))
         case "--file":
             let path = try reader.value(of: option, as: "a file, or - for standard input")
+            guard path != "-" || !hasReadInput else {
+                throw UsageError("standard input can be read once")
+            }
+            hasReadInput = hasReadInput || path == "-"
             texts.append(try Self.text(of: path, input))
         case "--format":
             output = try Self.output(

@@ -36,6 +36,11 @@ struct MetricArgument {
 
     init(_ text: String) throws(UsageError) {
         let sides = text.split(separator: "=", omittingEmptySubsequences: false)
+        if sides.count == 2, ArgumentNumber.isTooLarge(sides[1]) {
+            throw UsageError(
+                "--metric takes numbers to \(Int(ArgumentNumber.largest)), and that of "
+                    + "\(PrintableText.quoted(text)) is larger")
+        }
         guard sides.count == 2, !sides[0].isEmpty, let value = ArgumentNumber.read(sides[1]) else {
             throw UsageError(
                 "--metric takes a name and a number, as in gap=12, not \(PrintableText.quoted(text))"
@@ -59,5 +64,13 @@ enum ArgumentNumber {
         return value
     }
 
-    private static let largest = 1_000_000.0
+    /// Whether a text is a number that is larger than layouts are, also one with an exponent.
+    static func isTooLarge(_ text: Substring) -> Bool {
+        // A Double would take "inf", too.
+        guard text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }) else { return false }
+        return Double(text).map { $0.magnitude > largest } ?? false
+    }
+
+    /// The largest number that is read.
+    static let largest = 1_000_000.0
 }

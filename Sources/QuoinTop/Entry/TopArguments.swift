@@ -89,6 +89,10 @@ struct TopArguments: Equatable {
                 throw UsageProblem("there is no \(PrintableText.quoted(argument))" + nearest)
             }
         }
+        // The terminal says how large a screen is that lives in it.
+        guard size == nil || action != .live else {
+            throw UsageProblem("--size is for --once and --svg")
+        }
     }
 
     private mutating func takeFlag(_ name: String) {

@@ -33,6 +33,14 @@ struct LayoutArgumentTests {
             (["--view", "titel:1x1", "|[title]|"], #"no view "titel"; did you mean "title"?"#),
             (["--metric", "gap", "|[a]|"], "--metric takes a name and a number"),
             (["--metric", "gap=inf", "|[a]|"], "--metric takes a name and a number"),
+            (["--metric", "gap=1e3", "|[a]|"], "--metric takes a name and a number"),
+            (["--metric", "gap=-1000001", "|[a]|"], "--metric takes numbers to 1000000"),
+            (
+                ["--metric", "gap=1e308", "|[a]|"],
+                #"--metric takes numbers to 1000000, and that of "gap=1e308" is larger"#
+            ),
+            (["--metric", "gap=1e999", "|[a]|"], "--metric takes numbers to 1000000"),
+            (["--file", "-", "--file", "-"], "standard input can be read once"),
             (["--metric", "=1", "|[a]|"], "--metric takes a name and a number"),
             (["--metric", "gpa=1", "--metric", "gap=1", "|-gap-[a]|"], #"no metric "gpa""#),
             (["--option", "alignAllTopp", "|[a]|"], #"did you mean "alignAllTop"?"#),
