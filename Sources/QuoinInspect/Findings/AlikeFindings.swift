@@ -61,7 +61,7 @@ struct AlikeFindings {
     /// One mend for all, where each has the same one.
     private func mends(of alike: [LayoutFinding], _ culprits: [View]) -> [LayoutMend] {
         let jointly = (0..<(alike.map { $0.mends.count }.min() ?? 0)).map { index in
-            joined(alike.map { $0.mends[index] })
+            joined(different(alike.map { ($0.views.first, $0.mends[index]) }))
         }
         if alike[0].kind == .conflict {
             // What is about a view each is independent, and there may be thousands.
@@ -101,11 +101,21 @@ struct AlikeFindings {
         LayoutMend(text(mends.map { $0.description }), mends.flatMap { $0.changes })
     }
 
-    /// What is said of one view along both axes, as far as there is room. Conflicts say what they have in common.
+    /// What is said of one view along both axes, or at both edges, as far as there is room, each line once. Conflicts
+    /// say what they have in common.
     private func together(_ messages: [String], of kind: LayoutFinding.Kind) -> String {
-        let all = messages.joined(separator: "\n")
-        let lines = all.split(separator: "\n").count
-        return kind == .conflict || lines > Self.mostLines ? messages[0] : all
+        var known: Set<Substring> = []
+        let lines = messages.flatMap { $0.split(separator: "\n") }
+            .filter { known.insert($0).inserted }
+        return kind == .conflict || lines.count > Self.mostLines
+            ? messages[0] : lines.joined(separator: "\n")
+    }
+
+    /// The proposals without those that say of a view what one before them says of it.
+    private func different(_ proposals: [(view: View?, mend: LayoutMend)]) -> [LayoutMend] {
+        var known: Set<Proposal> = []
+        return proposals.filter { known.insert(Proposal($0.view, $0.mend)).inserted }
+            .map { $0.mend }
     }
 
     /// What ends all of some conflicts. Those of the same views may be about the same constraints: then two proposals
@@ -128,6 +138,17 @@ struct AlikeFindings {
         descriptions.count <= 4
             ? descriptions.joined(separator: "\n")
             : "\(descriptions[0])\n(and so \(descriptions.count - 1) times more)"
+    }
+}
+
+/// What is proposed for a view.
+private struct Proposal: Hashable {
+    let view: ObjectIdentifier?
+    let text: String
+
+    init(_ view: View?, _ mend: LayoutMend) {
+        self.view = view.map { ObjectIdentifier($0) }
+        text = mend.description
     }
 }
 

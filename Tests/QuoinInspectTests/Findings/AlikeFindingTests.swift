@@ -93,4 +93,23 @@ struct AlikeFindingTests {
             #expect(!window.findings().contains { $0.kind == .conflict }, "mend \(index)")
         }
     }
+
+    @Test("are told and mended once where one line brings them about at both edges")
+    func bothEdges() throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.name = "window"
+        let bar = window.plain("bar")
+        bar.makeConstraints { make in
+            make.centerX.top.equalToSuperview()
+            make.height.equalTo(20)
+            make.left.equalToSuperview().offset(-8)
+        }
+        let finding = try #require(window.findings().first)
+        #expect(finding.message.contains("out of window at its left edge."))
+        #expect(finding.message.contains("out of window at its right edge."))
+        #expect(finding.message.split(separator: "\n").count == 3)
+        #expect(finding.mends.first?.description == "bar.left.equalTo(window).inset(8)")
+        finding.mends.first?.apply()
+        #expect(window.findings().map { $0.description } == [])
+    }
 }
