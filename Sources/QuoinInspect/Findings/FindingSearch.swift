@@ -21,6 +21,8 @@ final class FindingSearch {
     }
     private var faultsByView: [ObjectIdentifier: [LayoutFault]] = [:]
     private(set) var known = KnownFaults([])
+    /// What reaches out of its superview as it is drawn, whether its place and size are open or not.
+    private var shownOutside = KnownFaults([])
     private(set) var findings: [LayoutFinding] = []
     /// The conflicts that stand.
     let conflicts: [StandingConflict]
@@ -61,14 +63,17 @@ final class FindingSearch {
     func run() {
         findConflicts()
         findOpenAxes()
-        faults = trial.faults(of: shown, open: []).filter { !isOpen($0.view, $0.kind.axis) }
+        let present = trial.faults(of: shown, open: [])
+        let decided = present.filter { !isOpen($0.view, $0.kind.axis) }
+        faults = decided.filter { $0.isSeen }
         known = KnownFaults(
-            faults
+            decided
                 + open.compactMap { open in
                     (open.element as? View).map {
                         LayoutFault(kind: open.kind, view: $0, amount: 1)
                     }
                 })
+        shownOutside = KnownFaults(present.filter { $0.kind.isOutside })
         overlaps = findOverlaps()
         explainOpenAxes()
         explainFaults()
@@ -192,15 +197,26 @@ final class FindingSearch {
             patience -= 4 + concerned.count
             guard !hasVanished(among: changed) else { return false }
             let stillOpen = stillOpen(openParts(of: concerned))
+            guard !hasNewOverlap(among: changed) else { return false }
             let faults = trial.faults(of: concerned, open: touched).filter { fault in
-                !AxisPart.allCases.contains { part in
+                let isTouched = touched.contains(fault.view)
+                let isStillOpen = AxisPart.allCases.contains { part in
                     stillOpen.contains(
                         OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
-                } || touched.contains(fault.view)
+                }
+                return isStillOpen && fault.kind.isOutside
+                    ? (fault.isSeen || isTouched) && isUnavoidable(fault)
+                    : isTouched || fault.isSeen && !isStillOpen
             }
             return known.firstNew(among: faults) == nil
-                && !hasNewOverlap(among: changed)
         }
+    }
+
+    /// Whether a view that did not reach out of its superview does now, whatever is decided of it later.
+    private func isUnavoidable(_ fault: LayoutFault) -> Bool {
+        guard !shownOutside.contains(fault), let place = places[ObjectIdentifier(fault.view)]
+        else { return false }
+        return !trial.isAvoidable(fault, at: place)
     }
 
     /// Whether something that could be seen has no width or no height any more.

@@ -268,6 +268,14 @@ extension LayoutFault.Kind {
         }
     }
 
+    /// Whether it is about something that reaches out of what it is in.
+    package var isOutside: Bool {
+        switch self {
+        case .outside: true
+        case .openStart, .openExtent, .cut, .collapsed: false
+        }
+    }
+
     /// The axis that it is about.
     package var axis: Axis {
         switch self {

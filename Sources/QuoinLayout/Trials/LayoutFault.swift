@@ -17,11 +17,14 @@ package struct LayoutFault {
     package let view: View
     /// By how much.
     package let amount: Double
+    /// Whether there is something to be seen of it: what has no width or no height may get one later.
+    package let isSeen: Bool
 
-    package init(kind: Kind, view: View, amount: Double) {
+    package init(kind: Kind, view: View, amount: Double, isSeen: Bool = true) {
         self.kind = kind
         self.view = view
         self.amount = amount
+        self.isSeen = isSeen
     }
 
     /// Less than this is not seen.
@@ -69,9 +72,11 @@ extension LayoutTrial {
         }
         for view in views {
             let isOpen = openParts[ObjectIdentifier(view)] ?? []
-            for axis in Axis.allCases
-            where !isOpen.contains(.openExtent(axis)) && !isOpen.contains(.openStart(axis)) {
-                lookForSmallSize(of: view, along: axis, &found)
+            for axis in Axis.allCases {
+                // A size that is open says nothing yet; where it is drawn, it is seen.
+                if !isOpen.contains(.openExtent(axis)), !isOpen.contains(.openStart(axis)) {
+                    lookForSmallSize(of: view, along: axis, &found)
+                }
                 lookOutside(view, along: axis, &found)
             }
         }
@@ -158,14 +163,16 @@ extension LayoutTrial {
         guard let superview = view.superview, !view.flags.contains(.translatesMask),
             !superview.flags.contains(.hasContentArea), !superview.flags.contains(.clipsToBounds),
             let rect = rect(of: view), let container = self.rect(of: superview),
-            container.size[axis] > 0.01, rect.size[axis] > 0.01
+            container.size[axis] > 0.01
         else { return }
+        let extent = rect.size[axis]
+        let isSeen = extent > 0.01
         let insets = engine.alignmentInsets(of: superview)
         let start = superview.boundsOrigin[axis]
         let end = start + container.size[axis] + insets.total(along: axis)
-        let middle = rect.origin[axis] + rect.size[axis] / 2
+        let middle = rect.origin[axis] + extent / 2
         if abs(middle - start) < 0.5 || abs(middle - end) < 0.5,
-            rect.size[axis] <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis)
+            extent <= container.size[axis] / 2 || isPlacedByMiddle(view, along: axis)
         {
             // It sits on the edge, as a badge does.
             return
@@ -173,13 +180,32 @@ extension LayoutTrial {
         let before = start - rect.origin[axis]
         if before > LayoutFault.leastAmount {
             found.append(
-                LayoutFault(kind: .outside(axis, atEnd: false), view: view, amount: before))
+                LayoutFault(
+                    kind: .outside(axis, atEnd: false), view: view, amount: before, isSeen: isSeen))
         }
-        let after = rect.origin[axis] + rect.size[axis] - end
+        let after = rect.origin[axis] + extent - end
         if after > LayoutFault.leastAmount {
             found.append(
-                LayoutFault(kind: .outside(axis, atEnd: true), view: view, amount: after))
+                LayoutFault(
+                    kind: .outside(axis, atEnd: true), view: view, amount: after, isSeen: isSeen))
         }
+    }
+
+    /// Whether a view that reaches out does so only because its place or size is open, and would not if they came as
+    /// near to others as they can.
+    package func isAvoidable(_ fault: LayoutFault, at place: Rect) -> Bool {
+        let slot = engine.slot(of: fault.view)
+        guard case .outside(let axis, _) = fault.kind, slot >= 0 else { return false }
+        let wishes = [
+            engine.addWish(.start(axis), place.origin[axis], of: slot),
+            engine.addWish(.extent(axis), place.size[axis], of: slot),
+        ]
+        var found: [LayoutFault] = []
+        lookOutside(fault.view, along: axis, &found)
+        for case let wish? in wishes {
+            engine.removeWish(wish)
+        }
+        return !found.contains { $0.kind == fault.kind }
     }
 
     /// Whether somebody has said where the middle of a view is.
@@ -224,7 +250,7 @@ package struct KnownFaults {
     }
 
     /// Whether it was there before.
-    func contains(_ fault: LayoutFault) -> Bool {
+    package func contains(_ fault: LayoutFault) -> Bool {
         amounts[Key(view: ObjectIdentifier(fault.view), kind: fault.kind)] != nil
     }
 
