@@ -145,7 +145,10 @@ extension FindingSearch {
             return
         }
         guard let view = cause.axisPart.element.viewItself else { return }
-        if cause.isShare {
+        let tied = tiedWishes(for: cause)
+        if !tied.isEmpty {
+            explain(tied, opening: cause)
+        } else if cause.isShare {
             explainShare(cause)
         } else if cause.axisPart.part == .extent {
             explainOpenExtent(of: view, cause)

@@ -5,11 +5,11 @@ import QuoinSolver
 extension FindingSearch {
     /// Optional constraints above 500 that are missed.
     func findMissedConstraints() {
-        let conflicting = Set(conflicts.flatMap { $0.constraints }.map { ObjectIdentifier($0) })
+        let known = tied.union(conflicts.flatMap { $0.constraints }.map { ObjectIdentifier($0) })
         for view in shown {
             for constraint in view.constraints
             where constraint.isWritten && constraint.priority < .required
-                && constraint.priority > 500 && !conflicting.contains(ObjectIdentifier(constraint))
+                && constraint.priority > 500 && !known.contains(ObjectIdentifier(constraint))
             {
                 let missed = trial.violation(of: constraint)
                 guard missed > LayoutFault.leastAmount,

@@ -30,6 +30,8 @@ final class FindingSearch {
     let waiting: [LayoutConstraint]
     /// Elements whose place or size is open, along an axis.
     var open: Set<OpenAxis> = []
+    /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
+    var tied: Set<ObjectIdentifier> = []
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
     /// Where the views are that are shown, before anything is tried.

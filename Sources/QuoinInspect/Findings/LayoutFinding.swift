@@ -30,7 +30,7 @@ public struct LayoutFinding: CustomStringConvertible {
         case huggingTie = "hugging tie"
         /// Contents would give way, and none is to shrink rather than the others.
         case resistanceTie = "resistance tie"
-        /// An optional constraint above 500 is missed.
+        /// An optional constraint above 500 is missed, or nothing says which one of several is.
         case notMet = "not met"
         /// A content gets less than it asks for.
         case cut
