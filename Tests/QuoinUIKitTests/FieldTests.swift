@@ -25,7 +25,7 @@ import Testing
         #expect(field.intrinsicContentSize == label.intrinsicContentSize)
     }
 
-    @Test func `a text keeps its attributes, and loses them to plain text`() {
+    @Test func `a text keeps its attributes, and plain text after it is as its beginning`() {
         let field = UITextField()
         field.font = .systemFont(ofSize: 10)
         field.attributedText = NSAttributedString(
@@ -37,8 +37,20 @@ import Testing
         label.text = "Ada"
         #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
         field.text = "Ada"
-        label.font = .systemFont(ofSize: 10)
+        #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) == nil)
+        #expect(field.font == .systemFont(ofSize: 40))
         #expect(field.intrinsicContentSize.width == label.intrinsicContentSize.width)
+    }
+
+    @Test func `a field without a text has an empty one`() {
+        let (field, bar) = (UITextField(), UISearchBar())
+        #expect(field.text == "" && bar.text == "")
+        (field.text, bar.text) = ("Ada", "Ada")
+        (field.text, bar.text) = (nil, nil)
+        #expect(field.text == "" && bar.text == "")
+        field.attributedText = nil
+        #expect(field.text == "" && field.attributedText?.length == 0)
+        #expect(field.placeholder == nil)
     }
 
     @Test func `places in a text are counted`() throws {

@@ -137,12 +137,13 @@ extension UILayoutPriority {
         #expect(label.intrinsicContentSize.height == plain.intrinsicContentSize.height)
         #expect(label.font == .systemFont(ofSize: 30))
         #expect(label.textColor == .blue)
-        // Text that is set later has its own.
+        // Text that is set later is as the beginning.
         label.attributedText = NSAttributedString(
             string: "Soup", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         #expect(label.font == .systemFont(ofSize: 20))
         label.text = "Soup of the day"
-        #expect(label.font == .systemFont(ofSize: 30))
+        #expect(label.font == .systemFont(ofSize: 20))
+        plain.font = .systemFont(ofSize: 20)
         #expect(label.intrinsicContentSize == plain.intrinsicContentSize)
         label.attributedText = NSAttributedString(string: "")
         label.font = nil

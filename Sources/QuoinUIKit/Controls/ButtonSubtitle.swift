@@ -29,7 +29,7 @@ final class ButtonSubtitle {
         view.text = text
         view.textColor = color
         if let styled = configuration?.styledSubtitle(in: view.font, color) {
-            view.attributedText = styled
+            view.lend(styled)
         }
         if shownView == nil { button.insertSubview(view, aboveSubview: title) }
         shownView = view

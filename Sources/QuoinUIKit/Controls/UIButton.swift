@@ -210,11 +210,11 @@ open class UIButton: UIControl, LabelOwner {
     /// Shows what is said for the state that the button is in.
     private func show() {
         if let title = currentAttributedTitle {
-            titleView.attributedText = title
+            titleView.lend(title)
         } else {
             titleView.text = currentTitle
             titleView.textColor = currentTitleColor
-            if let title = styledTitle { titleView.attributedText = title }
+            if let title = styledTitle { titleView.lend(title) }
         }
         titleView.isHidden = titleView.text?.isEmpty ?? true
         subtitle.show(configuration, currentTitleColor, in: self, above: titleView)

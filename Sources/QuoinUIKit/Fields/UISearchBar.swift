@@ -22,7 +22,7 @@ open class UISearchBar: UIView, UITextInput {
         searchTextField.bar = self
         addSubview(searchTextField)
     }
-    /// As in UIKit.
+    /// As in UIKit: never `nil`, but empty.
     open var text: String? {
         get { searchTextField.text }
         set { searchTextField.text = newValue }

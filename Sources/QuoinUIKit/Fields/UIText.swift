@@ -29,21 +29,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         addSubview(line)
     }
 
-    /// As in UIKit.
+    /// As in UIKit: never `nil`, but empty.
     open var text: String? {
-        get { written.styled?.string ?? written.plain }
-        set {
-            written = (newValue, nil)
-            show()
-        }
+        get { written.styled?.string ?? written.plain ?? "" }
+        set { write((newValue, nil)) }
     }
-    /// As in UIKit, drawn as a label draws it.
+    /// As in UIKit, drawn as a label draws it: never `nil`, but empty. Text that is set later has the font, the colour
+    /// and the alignment of its beginning.
     open var attributedText: NSAttributedString? {
-        get { written.styled ?? written.plain.map { NSAttributedString(string: $0) } }
-        set {
-            written = (nil, newValue?.unchanging)
-            show()
+        get { written.styled ?? NSAttributedString(string: written.plain ?? "") }
+        set { write((nil, newValue?.unchanging)) }
+    }
+    private func write(_ wording: Wording) {
+        if let styled = written.styled {
+            plainFont = overrides.font ?? styled.first(.font) as? UIFont ?? plainFont
+            plainColor = overrides.color ?? styled.first(.foregroundColor) as? UIColor ?? plainColor
+            plainAlignment = overrides.alignment ?? styled.paragraph?.alignment ?? plainAlignment
         }
+        (written, overrides) = (wording, TextOverrides())
+        show()
     }
     /// As in UIKit.
     open var placeholder: String? {
@@ -65,14 +69,41 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     private typealias Wording = (plain: String?, styled: NSAttributedString?)
     private var written: Wording = ("", nil)
     private var hint: Wording = (nil, nil)
-    /// As in UIKit.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { show() } }
-    /// As in UIKit.
-    open var textColor: UIColor? = .label { didSet { show() } }
-    /// As in UIKit.
-    open var textAlignment = NSTextAlignment.natural {
-        didSet { line.textAlignment = textAlignment }
+    /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
+    /// ``attributedText`` gives back stays as it was.
+    open var font: UIFont? {
+        get { overrides.font ?? written.styled?.first(.font) as? UIFont ?? plainFont }
+        set {
+            plainFont = newValue
+            overrides.font = written.styled.map { _ in newValue ?? .systemFont(ofSize: 17) }
+            show()
+        }
     }
+    private var plainFont: UIFont? = .systemFont(ofSize: 17)
+    /// What was set after the attributed text, which it is shown in.
+    private var overrides = TextOverrides()
+    /// As ``font``.
+    open var textColor: UIColor? {
+        get {
+            overrides.color ?? written.styled?.first(.foregroundColor) as? UIColor ?? plainColor
+        }
+        set {
+            plainColor = newValue
+            overrides.color = written.styled.map { _ in newValue ?? .label }
+            show()
+        }
+    }
+    private var plainColor: UIColor? = .label
+    /// As ``font``: paragraph styles say it for themselves, and setting it says it for all of them.
+    open var textAlignment: NSTextAlignment {
+        get { overrides.alignment ?? written.styled?.paragraph?.alignment ?? plainAlignment }
+        set {
+            plainAlignment = newValue
+            overrides.alignment = written.styled.map { _ in newValue }
+            show()
+        }
+    }
+    private var plainAlignment = NSTextAlignment.natural
     /// As in UIKit.
     open var isSecureTextEntry = false { didSet { show() } }
     /// As in UIKit.
@@ -87,8 +118,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     /// As in UIKit.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
-            font = defaultTextAttributes[.font] as? UIFont ?? font
-            textColor = defaultTextAttributes[.foregroundColor] as? UIColor ?? textColor
+            if let font = defaultTextAttributes[.font] as? UIFont { self.font = font }
+            if let color = defaultTextAttributes[.foregroundColor] as? UIColor { textColor = color }
         }
     }
     /// As in UIKit.
@@ -154,10 +185,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         let isPlaceholder = text.isEmpty
         let secret = String(repeating: "•", count: text.count)
         let shown = isPlaceholder ? hint : isSecureTextEntry ? (secret, nil) : written
+        // Classes of one's own may say otherwise, of text that says nothing itself.
+        let isStyled = !isPlaceholder && shown.styled != nil
         line.text = shown.plain
-        line.font = font ?? .systemFont(ofSize: 17)
-        line.textColor = isPlaceholder ? .placeholderText : textColor
-        if let styled = shown.styled { line.attributedText = styled }
+        line.font = (isStyled ? plainFont : font) ?? .systemFont(ofSize: 17)
+        line.textColor = isPlaceholder ? .placeholderText : isStyled ? plainColor : textColor
+        line.textAlignment = isStyled ? plainAlignment : textAlignment
+        guard let styled = shown.styled else { return }
+        line.lend(styled)
+        guard isStyled else { return }
+        if let font = overrides.font { line.font = font }
+        if let color = overrides.color { line.textColor = color }
+        if let alignment = overrides.alignment { line.textAlignment = alignment }
     }
     final func labelChanged() {
         invalidateIntrinsicContentSize()

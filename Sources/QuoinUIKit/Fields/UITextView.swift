@@ -27,6 +27,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         super.init(coder: coder)
         prepare()
     }
+    /// As in UIKit. Text is set in one way only.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero, textContainer: nil)
+    }
     private func prepare() {
         page.numberOfLines = 0
         page.font = .systemFont(ofSize: 12)
@@ -44,7 +48,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
             textChanged()
         }
     }
-    /// As in UIKit.
+    /// As in UIKit. Text that is set later has the font, the colour and the alignment of its beginning.
     open var attributedText: NSAttributedString! {
         get { page.attributedText ?? NSAttributedString(string: "") }
         set {

@@ -32,15 +32,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var plain: String?
     /// As in UIKit. Drawn and measured are, part by part, the font, the colour, the ground, kerning, lines below
     /// and through the text, and the baseline's offset; of paragraphs, how high and how far apart their lines are,
-    /// their indents, alignment and line break mode. Other attributes are kept.
+    /// their indents, alignment and line break mode. Other attributes are kept. Text that is set later has the
+    /// font, the colour and the alignment of the beginning.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
         set { take(nil, newValue?.unchanging) }
     }
+    /// Shows the text of a control that has a font and a colour of its own: later texts do not begin as it does.
+    final func lend(_ text: NSAttributedString) {
+        take(nil, text.unchanging)
+        isLent = true
+    }
+    private var isLent = false
     private func take(_ newPlain: String?, _ newAttributed: NSAttributedString?) {
+        if let attributed, !isLent { keepBeginning(of: attributed) }
+        isLent = false
         (plain, attributed) = (newPlain, newAttributed)
         overrides = TextOverrides()
         show()
+    }
+    /// What the attributed text says of its beginning counts for what follows it. While it is shown, its other parts
+    /// are in what was set before.
+    private func keepBeginning(of text: NSAttributedString) {
+        plainFont = overrides.font ?? text.first(.font) as? UIFont ?? plainFont
+        plainColor = overrides.color ?? text.first(.foregroundColor) as? UIColor ?? plainColor
+        plainAlignment = overrides.alignment ?? text.paragraph?.alignment ?? plainAlignment
     }
     final private(set) var attributed: NSAttributedString?
     /// As in UIKit: of attributed text, it is that of its beginning, and setting it shows the whole in it. What
