@@ -36,6 +36,10 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         targetIndexPathForMoveFromItemAt original: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath
+    func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposed: CGPoint
+    ) -> CGPoint
 }
 extension UICollectionViewDelegate {
     /// Not asked, for nobody touches. A test may call it.
@@ -101,4 +105,9 @@ extension UICollectionViewDelegate {
         targetIndexPathForMoveFromItemAt original: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath { proposed }
+    /// Not asked. A test may call it.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        targetContentOffsetForProposedContentOffset proposed: CGPoint
+    ) -> CGPoint { proposed }
 }

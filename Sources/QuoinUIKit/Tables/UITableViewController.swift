@@ -128,9 +128,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     { 0 }
     /// As in UIKit.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// As in UIKit.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
     // MARK: What nobody touches
 
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Not asked, for nobody touches. A test may call it.
+    open func scrollViewDidEndZooming(
+        _ scrollView: UIScrollView, with view: UIView?, atScale: CGFloat
+    ) {}
     /// Not asked, for nobody touches. A test may call it.
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     { true }
