@@ -3,14 +3,24 @@
 /// How a controller is shown in front of another one.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    /// Kept, without effect.
-    public let presentedViewController: UIViewController
+    /// As in UIKit.
+    open var presentedViewController: UIViewController {
+        kept ?? owner ?? UIViewController(nibName: nil, bundle: nil)
+    }
+    private let kept: UIViewController?
+    // What keeps it is not kept by it.
+    private weak var owner: UIViewController?
     /// As in UIKit: the one that is shown, as long as nobody shows it.
-    open var presentingViewController: UIViewController { presenter ?? presentedViewController }
+    open var presentingViewController: UIViewController {
+        presenter ?? presentedViewController.presentingViewController ?? presentedViewController
+    }
     private let presenter: UIViewController?
     /// Kept, without effect.
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
-        (self.presentedViewController, presenter) = (presentedViewController, presenting)
+        (kept, presenter) = (presentedViewController, presenting)
+    }
+    fileprivate init(ownedBy owner: UIViewController) {
+        (kept, self.owner, presenter) = (nil, owner, nil)
     }
     /// Kept, without effect.
     open weak var delegate: AnyObject?
@@ -79,6 +89,11 @@ extension UIPresentationController: UIContentContainer {}
 /// A controller beside a button.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+    public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+    /// The one that a controller has for itself.
+    init(of controller: UIViewController) { super.init(ownedBy: controller) }
     /// Kept, without effect.
     open var sourceView: UIView?
     /// Kept, without effect.

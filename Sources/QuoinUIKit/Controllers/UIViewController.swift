@@ -347,10 +347,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (core.wrapper as? CoreWrapper)?.presentChange(of: core)
     }
-    /// As in UIKit.
-    open var presentationController: UIPresentationController? { nil }
-    /// Always `nil` here, unless a class of one's own says otherwise.
-    open var popoverPresentationController: UIPopoverPresentationController? { nil }
+    /// That of a popover; otherwise `nil` here, unless a class of one's own says otherwise.
+    open var presentationController: UIPresentationController? { popoverPresentationController }
+    /// As in UIKit: there if it is to be presented as a popover, and then always the same.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        guard modalPresentationStyle == .popover else { return nil }
+        if madePopover == nil { madePopover = UIPopoverPresentationController(of: self) }
+        return madePopover
+    }
+    private var madePopover: UIPopoverPresentationController?
     /// Always `nil` here, unless a class of one's own says otherwise.
     open var sheetPresentationController: UISheetPresentationController? { nil }
 

@@ -238,10 +238,22 @@ open class UIStepper: UIControl, DrawnControl {
 /// Which of several pages is shown.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    /// As in UIKit.
-    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// As in UIKit.
-    open var currentPage = 0 { didSet { node.setNeedsDisplay() } }
+    /// As in UIKit: the current page is the last one at most.
+    open var numberOfPages = 0 {
+        didSet {
+            if currentPage != pinned(currentPage) { currentPage = pinned(currentPage) }
+            invalidateIntrinsicContentSize()
+            node.setNeedsDisplay()
+        }
+    }
+    /// As in UIKit: one of the pages, or 0 if there are none.
+    open var currentPage = 0 {
+        didSet {
+            currentPage = pinned(currentPage)
+            node.setNeedsDisplay()
+        }
+    }
+    private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
     /// Kept, without effect.
     open var hidesForSinglePage = false
     /// As in UIKit.
@@ -287,6 +299,14 @@ open class UIPageControl: UIControl {
 /// Pulls to load anew.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+    /// As in UIKit.
+    public init() { super.init(frame: .zero) }
+    public override convenience init(frame: CGRect) {
+        self.init()
+        self.frame = frame
+    }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     open private(set) var isRefreshing = false
     /// As in UIKit.

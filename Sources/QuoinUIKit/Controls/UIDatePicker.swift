@@ -12,12 +12,27 @@ open class UIDatePicker: UIControl {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    /// As in UIKit.
-    open var date = Date(timeIntervalSinceReferenceDate: 0) { didSet { sizeChanged() } }
-    /// Kept, without effect.
-    open var minimumDate: Date?
-    /// Kept, without effect.
-    open var maximumDate: Date?
+    /// As in UIKit: not before ``minimumDate`` and not after ``maximumDate``.
+    open var date = Date(timeIntervalSinceReferenceDate: 0) {
+        didSet {
+            date = pinned(date)
+            sizeChanged()
+        }
+    }
+    /// As in UIKit: without effect while the picker counts down, or where it is after ``maximumDate``.
+    open var minimumDate: Date? { didSet { limitsChanged() } }
+    /// As ``minimumDate``.
+    open var maximumDate: Date? { didSet { limitsChanged() } }
+    private func limitsChanged() {
+        if date != pinned(date) { date = pinned(date) }
+    }
+    private func pinned(_ date: Date) -> Date {
+        let (least, most) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        guard datePickerMode != .countDownTimer, least <= most else { return date }
+        if let minimumDate, date < minimumDate { return minimumDate }
+        if let maximumDate, date > maximumDate { return maximumDate }
+        return date
+    }
     /// As in UIKit: a compact one is as wide as what it tells.
     open var datePickerMode = Mode.dateAndTime { didSet { sizeChanged() } }
     /// As in UIKit. Dates are told as in the United States, unless this says otherwise.

@@ -15,9 +15,12 @@ open class UISegmentedControl: UIControl, DrawnControl {
     }
     /// As in UIKit.
     public static let noSegment = -1
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit: as large as its segments ask for.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         face.titles = (items ?? []).map { $0 as? String ?? "" }
         segments = (items ?? []).map { Segment(image: $0 as? UIImage) }
         beginAtOwnSize()
@@ -37,6 +40,8 @@ open class UISegmentedControl: UIControl, DrawnControl {
         let place = max(0, min(index, face.titles.count))
         face.titles.insert(title ?? "", at: place)
         segments.insert(Segment(), at: place)
+        // What comes after it moves down, and stays chosen.
+        if let chosen = face.selectedIndex, chosen >= place { face.selectedIndex = chosen + 1 }
         invalidateIntrinsicContentSize()
     }
     /// As in UIKit.
