@@ -320,15 +320,19 @@ open class UITableView: UIScrollView {
         _ = table?.numberOfRows
         return table?.rectForSection(section(number))?.cg ?? .zero
     }
-    /// As in UIKit: the place in the content, wherever the header sticks.
+    /// As in UIKit: the place in the content, wherever the header sticks. Without one it is the beginning of the
+    /// section, with no height.
     open func rectForHeader(inSection number: Int) -> CGRect {
-        _ = table?.numberOfRows
-        return table?.rectForHeader(ofSection: section(number))?.cg ?? .zero
+        let whole = rect(forSection: number)
+        return table?.rectForHeader(ofSection: section(number))?.cg
+            ?? CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: 0)
     }
-    /// As in UIKit: the place in the content, wherever the footer sticks.
+    /// As in UIKit: the place in the content, wherever the footer sticks. Without one it is the end of the section,
+    /// with no height.
     open func rectForFooter(inSection number: Int) -> CGRect {
-        _ = table?.numberOfRows
-        return table?.rectForFooter(ofSection: section(number))?.cg ?? .zero
+        let whole = rect(forSection: number)
+        return table?.rectForFooter(ofSection: section(number))?.cg
+            ?? CGRect(x: whole.minX, y: whole.maxY, width: whole.width, height: 0)
     }
     /// As in UIKit: to the first row that is selected.
     open func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
@@ -341,10 +345,14 @@ open class UITableView: UIScrollView {
         let positions: [ScrollPosition: TableView.ScrollPosition] = [
             .top: .top, .middle: .middle, .bottom: .bottom,
         ]
+        let place = (row: self.path(path), position: positions[position] ?? .none)
         scrollNow(animated: animated) {
-            table?.scrollToRow(at: self.path(path), position: positions[position] ?? .none)
-            // Where that leads is known with the heights on the way.
-            if animated { layoutIfNeeded() }
+            table?.scrollToRow(at: place.row, position: place.position)
+            // Where that leads is known with the heights on the way; rows that are about to change have none yet.
+            guard animated || openBatches == 0 && bounds.height > 0 else { return }
+            layoutIfNeeded()
+            // A table that is yet to be shown may get another size and other insets before it is seen.
+            if window == nil { table?.scrollToRow(at: place.row, position: place.position) }
         }
     }
 
