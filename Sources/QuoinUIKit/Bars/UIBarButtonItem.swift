@@ -25,6 +25,8 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     /// As in UIKit.
     open var primaryAction: UIAction? { didSet { changed() } }
+    /// Kept, without effect.
+    open var changesSelectionAsPrimaryAction = false
     /// As in UIKit.
     open var isHidden = false { didSet { changed() } }
     /// What the system would show; nil, if the item says that itself.

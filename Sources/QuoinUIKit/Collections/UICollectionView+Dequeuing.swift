@@ -8,7 +8,7 @@ extension UICollectionView {
         guard let made = classes[name]?.init(registeredWithFrame: awaited?.flatFrame ?? .zero)
         else { return nil }
         made.poolName = name
-        made.reuseIdentifier = identifier
+        made.givenIdentifier = identifier
         return made
     }
 
@@ -21,7 +21,7 @@ extension UICollectionView {
         while let view = takeWaiting(name) { if let view = view as? Made { return view } }
         let made = make(awaited?.flatFrame ?? .zero)
         made.poolName = name
-        made.reuseIdentifier = name
+        made.givenIdentifier = name
         return made
     }
 

@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
     /// As in UIKit.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenIdentifier }
+    final var givenIdentifier: String?
     final var poolName: String?
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// As in UIKit.

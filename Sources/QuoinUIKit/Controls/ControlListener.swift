@@ -13,6 +13,11 @@ struct ControlListener {
         if case .method(let target) = work { target } else { nil }
     }
 
+    /// The action, if it is one.
+    var action: UIAction? {
+        if case .action(let action) = work { action } else { nil }
+    }
+
     /// Whether it does the same for whatever events.
     func isSame(as other: ControlListener) -> Bool {
         switch (work, other.work) {

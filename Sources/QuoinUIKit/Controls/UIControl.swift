@@ -157,6 +157,10 @@ open class UIControl: UIView {
         let leaving = ControlListener(work: .action(action), events: events)
         leave(listeners.indices.filter { listeners[$0].isSame(as: leaving) }, events)
     }
+    /// As in UIKit.
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
+        leave(listeners.indices.filter { listeners[$0].action?.identifier == identifier }, events)
+    }
     private func leave(_ places: [Int], _ events: Event) {
         for place in places { listeners[place].events.subtract(events) }
         listeners.removeAll { $0.events.isEmpty }
@@ -192,10 +196,13 @@ open class UIControl: UIView {
         switch listener.work {
         case .method(let target):
             if !target.isGone { sendAction(target.action, to: target.object, for: UIEvent()) }
-        case .action(let action):
-            action.sender = self
-            action.handler(action)
+        case .action(let action): sendAction(action)
         }
+    }
+    /// As in UIKit: all actions that are added are done this way.
+    open func sendAction(_ action: UIAction) {
+        action.sender = self
+        action.handler(action)
     }
     /// As in UIKit: all that targets are told goes this way.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

@@ -16,6 +16,13 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
     /// Kept, without effect.
     open var showsSelectionIndicator = true
+    /// Always `nil` here, unless a class of one's own says otherwise: no rows are shown.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    /// As in UIKit for the height, which the delegate says. All components are of the same width.
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 32
+        return CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: height)
+    }
     private var chosen: [Int: Int] = [:]
     /// As in UIKit.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

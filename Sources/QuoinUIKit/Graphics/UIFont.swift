@@ -30,6 +30,24 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         public static let black = Weight(0.62)
     }
 
+    /// How wide letters are.
+    public struct Width: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: CGFloat
+        /// As in UIKit.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let compressed = Width(-0.4)
+        /// As in UIKit.
+        public static let condensed = Width(-0.2)
+        /// As in UIKit.
+        public static let standard = Width(0)
+        /// As in UIKit.
+        public static let expanded = Width(0.2)
+    }
+
     /// What a text is for, which says how large it is.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// As in UIKit.
@@ -127,6 +145,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// As in UIKit.
     open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(fontName: ".SFUI-\(weight.rawValue)", pointSize: size, weight: weight)
+    }
+    /// As in UIKit, but for the width: letters are as wide as in the standard one.
+    open class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
     }
     /// As in UIKit.
     open class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
@@ -237,4 +259,10 @@ open class UIFontMetrics: NSObject {
     }
     /// As in UIKit.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }
+    /// For the text size that the traits say, in the same measure for every style; without one, as it is.
+    open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat
+    {
+        let category = traits?.preferredContentSizeCategory.drawn ?? .large
+        return CGFloat(category.scaled(Double(value)))
+    }
 }

@@ -34,6 +34,40 @@ public enum NSLineBreakMode: Int, Sendable {
 /// Which way text runs.
 public enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
 
+/// A place in a line that a tabulator leads to.
+open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
+    private let mark = FoundationMark()
+    /// What is known of a tab besides.
+    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: String
+        /// As in UIKit.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
+    }
+    /// Kept, without effect.
+    public let alignment: NSTextAlignment
+    /// Kept, without effect.
+    public let location: CGFloat
+    /// Kept, without effect.
+    public let options: [OptionKey: Any]
+    /// As in UIKit.
+    public init(
+        textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
+    ) {
+        (self.alignment, self.location, self.options) = (alignment, location, options)
+    }
+    /// As in UIKit.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSTextTab else { return false }
+        return alignment == other.alignment && location == other.location
+            && options.keys == other.options.keys
+    }
+    open override var hash: Int { location.hashValue }
+}
+
 /// How paragraphs are set.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = FoundationMark()
@@ -95,6 +129,22 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         get { parts.lineHeightMultiple }
         set { parts.lineHeightMultiple = newValue }
     }
+    /// Kept, without effect. Unlike UIKit's, none are there at first.
+    open var tabStops: [NSTextTab]! {
+        get { parts.tabStops }
+        set { parts.tabStops = newValue ?? [] }
+    }
+    /// Kept, without effect.
+    open var defaultTabInterval: CGFloat {
+        get { parts.defaultTabInterval }
+        set { parts.defaultTabInterval = newValue }
+    }
+    /// As in UIKit: a place that is there already is not added again.
+    open func addTabStop(_ tab: NSTextTab) {
+        if !parts.tabStops.contains(tab) { parts.tabStops.append(tab) }
+    }
+    /// As in UIKit.
+    open func removeTabStop(_ tab: NSTextTab) { parts.tabStops.removeAll { $0 == tab } }
     /// Kept, without effect.
     open var hyphenationFactor: Float {
         get { parts.hyphenationFactor }
@@ -154,6 +204,8 @@ private struct ParagraphParts: Hashable {
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural

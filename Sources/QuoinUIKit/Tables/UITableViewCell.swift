@@ -15,11 +15,23 @@ open class UITableViewCell: UIView, ConfigurationHost {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     /// How a row looks that keys have led to.
     public enum FocusStyle: Int, Sendable { case `default`, custom }
+    /// What a row shows beside its content while it is edited.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        /// As in UIKit.
+        public let rawValue: UInt
+        /// As in UIKit.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// As in UIKit.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// As in UIKit.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
     /// What editing does to a row.
     public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     /// As in UIKit.
-    public private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenIdentifier }
+    private var givenIdentifier: String?
     private let style: CellStyle
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
     public private(set) var contentView = UIView()
@@ -30,7 +42,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     /// As in UIKit.
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         addContent()
     }
@@ -195,8 +207,10 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open var focusStyle = FocusStyle.default
     /// As in UIKit.
     open func prepareForReuse() {}
-    /// As in UIKit.
-    open func willTransition(to state: Int) {}
+    /// Not called. A test may call it.
+    open func willTransition(to state: StateMask) {}
+    /// Not called. A test may call it.
+    open func didTransition(to state: StateMask) {}
 
     private func accessoryChanged(_ former: UIView?) {
         if former !== accessoryView { former?.removeFromSuperview() }

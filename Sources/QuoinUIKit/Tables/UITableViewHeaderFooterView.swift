@@ -2,7 +2,8 @@
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     /// As in UIKit.
-    public private(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { givenIdentifier }
+    private var givenIdentifier: String?
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
     public private(set) var contentView = UIView()
     let configurations = ConfigurationKeeper()
@@ -11,7 +12,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
 
     /// As in UIKit.
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        givenIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addContent()
     }

@@ -1,0 +1,131 @@
+import QuoinUIKit
+import Testing
+
+/// What classes of one's own override, and names that stand beside it.
+@MainActor
+@Suite struct OverriddenNameTests {
+    private final class Periods: UISegmentedControl {
+        var isSetUp = false
+        override init(items: [Any]?) {
+            super.init(items: items)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class Puller: UIRefreshControl {
+        var isSetUp = false
+        override init() {
+            super.init()
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    private final class Row: UITableViewCell {
+        var states: [StateMask] = []
+        override var reuseIdentifier: String? { "row" }
+        override func willTransition(to state: StateMask) {
+            super.willTransition(to: state)
+            states.append(state)
+        }
+        override func didTransition(to state: StateMask) { states.append(state) }
+    }
+    private final class Item: UICollectionViewCell {
+        override var reuseIdentifier: String? { "item" }
+    }
+    private final class Header: UITableViewHeaderFooterView {
+        override var reuseIdentifier: String? { "header" }
+    }
+
+    @Test func `initializers that UIKit's classes have can be overridden`() {
+        let periods = Periods(items: ["Day", "Week"])
+        #expect(periods.isSetUp && periods.numberOfSegments == 2)
+        #expect(periods.frame.width > 0)
+        #expect(Puller().isSetUp && UIRefreshControl(frame: .zero).frame == .zero)
+    }
+
+    @Test func `what a cell is used again for can be said by its class`() {
+        #expect(Row(style: .default, reuseIdentifier: nil).reuseIdentifier == "row")
+        #expect(Item(frame: .zero).reuseIdentifier == "item")
+        #expect(Header(reuseIdentifier: "other").reuseIdentifier == "header")
+        #expect(UITableViewCell(style: .default, reuseIdentifier: "a").reuseIdentifier == "a")
+    }
+
+    @Test func `a row is told what it shows while it is edited`() {
+        let row = Row(style: .default, reuseIdentifier: nil)
+        row.willTransition(to: .showingEditControl)
+        row.didTransition(to: [.showingEditControl, .showingDeleteConfirmation])
+        #expect(row.states.map(\.rawValue) == [1, 3])
+    }
+
+    private final class Told: UIButton {
+        var names: [String] = []
+        override func sendAction(_ action: UIAction) {
+            names.append(action.title)
+            super.sendAction(action)
+        }
+    }
+
+    @Test func `an action goes by its identifier, and is done by way of the control`() {
+        let button = Told()
+        var done = 0
+        let action = UIAction(title: "Save", identifier: "save") { _ in done += 1 }
+        button.addAction(action, for: [.touchUpInside, .touchDown])
+        button.sendActions(for: .touchUpInside)
+        #expect(button.names == ["Save"] && done == 1)
+        button.removeAction(identifiedBy: "other", for: .touchUpInside)
+        button.removeAction(identifiedBy: "save", for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(done == 1)
+        button.sendActions(for: .touchDown)
+        #expect(done == 2)
+    }
+
+    @Test func `tabs of a paragraph are kept`() {
+        let style = NSMutableParagraphStyle()
+        let tab = NSTextTab(textAlignment: .right, location: 100)
+        style.tabStops = [tab]
+        style.addTabStop(NSTextTab(textAlignment: .right, location: 100))
+        style.addTabStop(NSTextTab(textAlignment: .left, location: 50, options: [:]))
+        style.defaultTabInterval = 20
+        #expect(style.tabStops.map(\.location) == [100, 50])
+        let copy = style.mutableCopy() as? NSParagraphStyle
+        #expect(copy == style && copy?.defaultTabInterval == 20)
+        style.removeTabStop(tab)
+        #expect(style.tabStops.map(\.location) == [50] && copy != style)
+    }
+
+    @Test func `fonts and lengths are made for widths and for text sizes`() {
+        let font = UIFont.systemFont(ofSize: 20, weight: .bold, width: .condensed)
+        #expect(font == .systemFont(ofSize: 20, weight: .bold))
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+        #expect(metrics.scaledValue(for: 34, compatibleWith: large) == 38)
+        #expect(metrics.scaledValue(for: 34, compatibleWith: nil) == 34)
+    }
+
+    private final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+            5
+        }
+        func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+            -> CGFloat
+        { 50 }
+    }
+
+    @Test func `a picker says how large its rows are, and shows none`() {
+        let (picker, wheels) = (UIPickerView(), Wheels())
+        picker.frame.size.width = 300
+        picker.dataSource = wheels
+        picker.delegate = wheels
+        #expect(picker.rowSize(forComponent: 0) == CGSize(width: 150, height: 50))
+        #expect(picker.view(forRow: 0, forComponent: 0) == nil)
+    }
+
+    @Test func `what has no effect is kept`() {
+        let item = UIBarButtonItem(title: "Sort")
+        item.changesSelectionAsPrimaryAction = true
+        #expect(item.changesSelectionAsPrimaryAction)
+        #expect(UITextView(usingTextLayoutManager: false).text == "")
+    }
+}
