@@ -81,6 +81,31 @@ import Testing
         #expect(table.contentOffset.y == 0)
     }
 
+    /// A screen that shows its last row whenever it was laid out, as that of a conversation does.
+    private final class Talk: UITableViewController {
+        var layouts = 0
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+        { 100 }
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            layouts += 1
+            tableView.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom, animated: false)
+        }
+    }
+
+    @Test func `a table that is scrolled in each layout comes to rest`() {
+        let talk = Talk(style: .plain)
+        window.rootViewController = talk
+        window.makeKeyAndVisible()
+        window.tick()
+        #expect(talk.layouts < 5)
+        #expect(talk.tableView.indexPathsForVisibleRows?.last?.row == 99)
+        window.frame.size.height = 300
+        window.tick()
+        #expect(talk.layouts < 10)
+        #expect(talk.tableView.indexPathsForVisibleRows?.last?.row == 99)
+    }
+
     @Test func `a header or footer that there is not has a place and no height`() {
         let table = table()
         window.addSubview(table)

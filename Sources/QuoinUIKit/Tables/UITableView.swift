@@ -352,7 +352,7 @@ open class UITableView: UIScrollView {
             guard animated || openBatches == 0 && bounds.height > 0 else { return }
             layoutIfNeeded()
             // A table that is yet to be shown may get another size and other insets before it is seen.
-            if window == nil { table?.scrollToRow(at: place.row, position: place.position) }
+            if window == nil { table?.aim(at: place.row, position: place.position) }
         }
     }
 

@@ -29,13 +29,32 @@ extension TableView {
     public final func scrollToRow(at path: RowPath, position: ScrollPosition = .none) {
         countRows()
         guard let row = sections.place(of: path) else { return }
-        target = ScrollTarget(row: row, position: position)
-        setNeedsLayout()
+        let target = ScrollTarget(row: row, position: position)
+        // Whoever asks for it in each layout is not to have another one for it.
+        let isThere =
+            isSettled && cell(at: row) != nil && abs(offset(for: target) - bounds.minY) < 0.001
+        self.target = isThere ? nil : target
+        if !isThere { setNeedsLayout() }
     }
+
+    /// Scrolls to a row with the next layout, whatever that is for, and asks for none.
+    package final func aim(at path: RowPath, position: ScrollPosition) {
+        if let row = sections.place(of: path) {
+            target = ScrollTarget(row: row, position: position)
+        }
+    }
+
+    /// Whether all that is in sight has been measured and is in its place.
+    private var isSettled: Bool { counting == .none && !isBusy && !mayNeedLayout }
 
     /// Brings the offset in line with the target.
     final func followTarget() {
         guard let target, heights.contains(target.row) else { return }
+        bounds.origin.y = offset(for: target)
+    }
+
+    /// Where a target leads, as far as the heights on the way are known.
+    private func offset(for target: ScrollTarget) -> Double {
         let inset = adjustedContentInset
         let start = heights.top(of: target.row)
         let end = start + heights.height(of: target.row)
@@ -58,7 +77,7 @@ extension TableView {
         case .bottom: offset += end - visible.end
         }
         let greatest = heights.total + inset.bottom - bounds.height
-        bounds.origin.y = max(-inset.top, min(offset, greatest))
+        return max(-inset.top, min(offset, greatest))
     }
 }
 

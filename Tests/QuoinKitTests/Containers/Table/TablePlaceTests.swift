@@ -204,6 +204,22 @@ struct TablePlaceTests {
         #expect(rows.table.visibleRows == 10..<18)
     }
 
+    @Test("is laid out once, however often it is told to scroll to the same row")
+    func sameRowAgain() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        rows.table.scrollToRow(at: 50, position: .middle)
+        #expect(rows.table.needsLayout)
+        rows.layOut()
+        let offset = rows.table.contentOffset
+        rows.table.scrollToRow(at: 50, position: .middle)
+        #expect(!rows.table.needsLayout)
+        rows.table.scrollToRow(at: 51, position: .middle)
+        #expect(rows.table.needsLayout)
+        rows.layOut()
+        #expect(rows.table.contentOffset.y > offset.y)
+    }
+
     @Test("follows a row that rows come and go above, before it is scrolled to")
     func renumberedTarget() {
         let rows = ScriptedRows(100)
