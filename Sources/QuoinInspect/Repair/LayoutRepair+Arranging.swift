@@ -151,7 +151,8 @@ extension LayoutRepair {
     /// They are a row if they stand beside each other, or else a column. The stack takes the place of the first of
     /// them, its spacing and alignment are those that they have now, and what has tied them to each other and to what
     /// is around them is left to the stack. Views that no stack would place as they stand move: those that overlap,
-    /// or that are in no line.
+    /// or that are in no line. Those that are hidden take no room in a stack, and what they have taken is a custom
+    /// spacing of the view before them.
     ///
     /// - Parameters:
     ///   - file: where the constraints are said to be made; by default where this is called.

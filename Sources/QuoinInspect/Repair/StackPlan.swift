@@ -7,30 +7,45 @@ struct StackPlan {
     let alignment: StackView.Alignment
     /// In the order of the stack.
     let views: [View]
-    /// The distance of each from the next.
-    let gaps: [Double]
+    /// The distances that are not the usual one, each after the view after which it is.
+    let customGaps: [(view: View, gap: Double)]
+    /// The distance that occurs most often.
+    let spacing: Double
     /// What they cover together.
     let area: Rect
 
-    init(_ views: [View], _ targets: RepairTargets) {
-        let rects = views.map { targets[$0] }
+    /// Views that are hidden take no room in a stack: only those that are shown say how large it is.
+    init(_ all: [View], _ targets: RepairTargets) {
+        let shown = all.filter { !$0.isHidden }
+        let deciding = shown.isEmpty ? all : shown
+        let rects = deciding.map { targets[$0] }
         area = rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
         axis = Self.axis(of: rects)
         let isMirrored =
-            axis == .horizontal && views.first?.superview?.effectiveLayoutDirection == .rightToLeft
+            axis == .horizontal && all.first?.superview?.effectiveLayoutDirection == .rightToLeft
         let axis = axis
-        let order = rects.indices.sorted {
-            let (a, b) = (
-                Span(of: rects[$0], axis, isMirrored: isMirrored),
-                Span(of: rects[$1], axis, isMirrored: isMirrored)
-            )
-            return a.start != b.start ? a.start < b.start : $0 < $1
+        let spans = all.map { Span(of: targets[$0], axis, isMirrored: isMirrored) }
+        let order = all.indices.sorted {
+            spans[$0].start != spans[$1].start ? spans[$0].start < spans[$1].start : $0 < $1
         }
-        self.views = order.map { views[$0] }
-        let spans = order.map { Span(of: rects[$0], axis, isMirrored: isMirrored) }
-        gaps = zip(spans, spans.dropFirst()).map { $1.start - $0.end }
+        views = order.map { all[$0] }
+        func gaps(between places: [Int]) -> [(first: Int, gap: Double)] {
+            zip(places, places.dropFirst()).map { ($0, spans[$1].start - spans[$0].end) }
+        }
+        // What is shown is apart by what follows the one before, whatever is hidden between them.
+        let places = order.filter { !all[$0].isHidden }
+        let shownGaps = gaps(between: places)
+        let neighbors = gaps(between: order)
+        let close = neighbors.filter { one in
+            shownGaps.contains { $0.first == one.first && $0.gap == one.gap }
+        }
+        let spacing = Self.mostFrequent(
+            (close.isEmpty ? neighbors : close).map { $0.gap })
+        self.spacing = spacing
+        customGaps = (shown.isEmpty ? neighbors : shownGaps)
+            .filter { abs($0.gap - spacing) > 1e-6 }.map { (all[$0.first], $0.gap) }
         let isMirroredAcross =
-            axis == .vertical && views.first?.superview?.effectiveLayoutDirection == .rightToLeft
+            axis == .vertical && all.first?.superview?.effectiveLayoutDirection == .rightToLeft
         alignment = Self.alignment(
             rects.map { Span(of: $0, axis.perpendicular, isMirrored: isMirroredAcross) },
             Span(of: area, axis.perpendicular, isMirrored: isMirroredAcross))
@@ -71,7 +86,7 @@ struct StackPlan {
         let stack = StackView(frame: area)
         stack.axis = axis
         stack.alignment = alignment
-        stack.spacing = commonGap
+        stack.spacing = spacing
         let position = container.subviews.firstIndex { view in views.contains { $0 === view } } ?? 0
         container.insertSubview(stack, at: position)
         for tie in ties {
@@ -82,7 +97,7 @@ struct StackPlan {
             stack.addArrangedSubview(view)
             changes.append(.embedded(view, in: stack))
         }
-        for (view, gap) in zip(views, gaps) where abs(gap - stack.spacing) > 1e-6 {
+        for (view, gap) in customGaps {
             stack.setCustomSpacing(gap, after: view)
         }
         stack.leavePlacingToConstraints()
@@ -110,8 +125,7 @@ struct StackPlan {
         return ties
     }
 
-    /// The gap that occurs most often.
-    private var commonGap: Double {
+    private static func mostFrequent(_ gaps: [Double]) -> Double {
         var counts: [(gap: Double, count: Int)] = []
         for gap in gaps {
             if let position = counts.firstIndex(where: { abs($0.gap - gap) < 1e-6 }) {
