@@ -14,14 +14,14 @@ extension ItemStatements {
         if attributes.count == 1,
             let member = GroupMember(element, attributes[0], relation, target, location)
         {
-            return enter(ConstraintGroup(member))
+            return enter(ConstraintGroup(member), line)
         }
         var members: [GroupMember] = []
         for position in 0..<attributes.count {
             GroupMember.make(
                 element, attributes[position], relation, target, location, into: &members)
         }
-        return enter(ConstraintGroup(members))
+        return enter(ConstraintGroup(members), line)
     }
 
     /// Makes the constraint of a statement with one attribute and another element, as most are.
@@ -38,7 +38,7 @@ extension ItemStatements {
         let constraint = LayoutConstraint.make(
             element, attribute, relation, other, otherAttribute ?? other.counterpart(of: attribute),
             at: CodeLocation(file: file, line: line))
-        return enter(ConstraintGroup(GroupMember(constraint: constraint)))
+        return enter(ConstraintGroup(GroupMember(constraint: constraint)), line)
     }
 
     /// Makes the constraint of a statement that names the place of an anchor.
@@ -62,9 +62,23 @@ extension ItemStatements {
     }
 
     @inline(__always)
-    private func enter(_ group: ConstraintGroup) -> ConstraintStatement {
+    private func enter(_ group: ConstraintGroup, _ line: UInt) -> ConstraintStatement {
+        if line == lastLine {
+            noteFormerWords(of: group)
+        }
+        lastLine = line
         current.append(group)
         return ConstraintStatement(group: group)
+    }
+
+    /// Takes note of what the same line says once more, which does not mean that it has run twice.
+    private func noteFormerWords(of group: ConstraintGroup) {
+        // Nobody writes more than these into one line.
+        for former in current.suffix(16) {
+            former.forEachConstraint { constraint in
+                group.forEachConstraint { $0.noteFormerWords(in: constraint) }
+            }
+        }
     }
 
     /// Takes a constraint about the item that was made elsewhere as a statement.

@@ -11,6 +11,9 @@ final class ItemStatements {
     /// The statements of the block that is running, so far.
     @exclusivity(unchecked)
     var current: [ConstraintGroup] = []
+    /// The line of the statement that was made last.
+    @exclusivity(unchecked)
+    var lastLine: UInt = 0
     /// For which traits the constraints of the block that is running are to hold.
     private var condition: TraitCondition?
     @exclusivity(unchecked)
@@ -45,6 +48,7 @@ final class ItemStatements {
         let (outerElement, outerStatements) = (element, current)
         element = item
         current = []
+        lastLine = 0
         current.reserveCapacity(6)
         block()
         if let condition {

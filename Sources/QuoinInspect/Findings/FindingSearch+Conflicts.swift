@@ -92,8 +92,7 @@ extension FindingSearch {
         let written = conflict.constraints.filter { $0.isWritten }
         for (index, constraint) in written.enumerated() {
             let repeated = written[..<index].first { other in
-                other.firstElement === constraint.firstElement
-                    && other.firstAttribute == constraint.firstAttribute
+                other.comparesTheSame(as: constraint)
                     && other.sourceLocation == constraint.sourceLocation
                     && other.sourceLocation.isKnown
             }
@@ -101,6 +100,8 @@ extension FindingSearch {
             let (older, newer) =
                 repeated.activationOrder < constraint.activationOrder
                 ? (repeated, constraint) : (constraint, repeated)
+            // A line may say two things of one width in one run.
+            if newer.isFurtherWord { continue }
             let message =
                 "\(constraint.sourceLocation) ran twice for \(name(view)): it said "
                 + "\(trial.equation(of: older)), and then \(trial.equation(of: newer)).\n"

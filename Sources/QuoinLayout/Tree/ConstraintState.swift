@@ -39,6 +39,8 @@ struct ConstraintState: PlainFlags {
     static let wasRightToLeft = ConstraintState(rawValue: 1 << 18)
     /// It does not hold for the present traits, and holds again when they allow it.
     static let isDormant = ConstraintState(rawValue: 1 << 17)
+    /// The line that it comes from has said something of the same already, in the same run.
+    static let isFurtherWord = ConstraintState(rawValue: 1 << 19)
     /// Stands in its tree's list of constraints that wait.
     static let isPending = ConstraintState(rawValue: 1 << 10)
 }

@@ -15,6 +15,17 @@ extension LayoutConstraint {
     /// Whether it is in force, and not set aside.
     package var isInForce: Bool { !installation.isEmpty && !state.contains(.isBroken) }
 
+    /// Whether the line that it comes from has compared the same already when it came to this, as in
+    /// `box: width.equalTo(40); width.equalTo(50)`, so that it need not have run twice.
+    package var isFurtherWord: Bool { state.contains(.isFurtherWord) }
+
+    /// Takes note of another constraint of the same run, if that is from the same line and compares the same.
+    package func noteFormerWords(in constraint: LayoutConstraint) {
+        if comparesTheSame(as: constraint), sourceLocation == constraint.sourceLocation {
+            state.insert(.isFurtherWord)
+        }
+    }
+
     /// When it was brought in force: the later, the higher.
     package var activationOrder: UInt32 { order }
 

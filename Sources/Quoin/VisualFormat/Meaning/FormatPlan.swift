@@ -8,4 +8,14 @@ struct FormatPlan {
     /// Views from the back to the front, by groups that stand at the same depth.
     var orders: [[[View]]] = []
     var stacks: [FormatStack] = []
+
+    /// Takes note of what the format says once more, as in `[icon(40,50)]`, which does not mean that it has run
+    /// twice: it stands beside what it has said first.
+    func noteFurtherWords() {
+        for position in constraints.indices.dropFirst() {
+            for former in max(0, position - 4)..<position {
+                constraints[position].noteFormerWords(in: constraints[former])
+            }
+        }
+    }
 }

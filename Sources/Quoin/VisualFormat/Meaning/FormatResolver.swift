@@ -45,6 +45,7 @@ struct FormatResolver {
             for line in syntax.lines {
                 try resolver.resolve(line.content)
             }
+            resolver.plan.noteFurtherWords()
             resolver.plan.stacks = resolver.stacks.all
             resolver.plan.placed = resolver.items
             return resolver.plan
