@@ -22,7 +22,20 @@ open class BarController: ViewController {
         }
     }
 
-    private var hidesBar: Bool { isBarHidden || isBarTakenOver }
+    /// Whether what is shown has the bars at the bottom go.
+    final var isBottomPushedAway = false {
+        didSet {
+            guard isBottomPushedAway != oldValue else { return }
+            showSecondBar()
+            hidingChanged()
+        }
+    }
+
+    private var hidesBar: Bool {
+        isBarHidden || isBarTakenOver || isBottomPushedAway && bar?.isAtTop == false
+    }
+    /// The other bar is the one at the bottom.
+    private var hidesSecondBar: Bool { isSecondBarHidden || isBottomPushedAway }
 
     private func hidingChanged() {
         bar?.isHidden = hidesBar
@@ -43,8 +56,8 @@ open class BarController: ViewController {
 
     private func showSecondBar() {
         guard let secondBar, let view = viewIfLoaded as? BarControllerView else { return }
-        secondBar.isHidden = isSecondBarHidden
-        if !isSecondBarHidden, secondBar.superview !== view {
+        secondBar.isHidden = hidesSecondBar
+        if !hidesSecondBar, secondBar.superview !== view {
             view.insertSubview(secondBar, aboveSubview: view.place)
         }
     }
@@ -52,7 +65,7 @@ open class BarController: ViewController {
     private var shownBars: [Bar] {
         var bars: [Bar] = []
         if let bar, !hidesBar { bars.append(bar) }
-        if let secondBar, !isSecondBarHidden { bars.append(secondBar) }
+        if let secondBar, !hidesSecondBar { bars.append(secondBar) }
         return bars
     }
 
@@ -100,8 +113,8 @@ open class BarController: ViewController {
         }
     }
 
-    /// What the children have been told that the bar covers.
-    private var insetsOfChildren = EdgeInsets.zero
+    /// How much the bars that the children have been told of cover.
+    private var toldHeights = BarHeights()
     /// The children that have not been told yet.
     private var newcomers: [ViewController] = []
 
@@ -124,7 +137,7 @@ open class BarController: ViewController {
 
     open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size
     {
-        let taken = insetsOfOpaqueBars(in: viewIfLoaded?.safeAreaInsets ?? .zero)
+        let taken = room(for: child, in: viewIfLoaded?.safeAreaInsets ?? .zero).taken
         return Size(
             width: parentSize.width, height: max(0, parentSize.height - taken.top - taken.bottom))
     }
@@ -133,6 +146,11 @@ open class BarController: ViewController {
 
     /// Places the bar and what is shown.
     final func placeParts(in view: BarControllerView) {
+        placeBars(in: view)
+        placeChildren(in: view)
+    }
+
+    private func placeBars(in view: BarControllerView) {
         bar?.isHidden = hidesBar
         let (size, covered) = (view.bounds.size, view.safeAreaInsets)
         for bar in [bar, secondBar] {
@@ -144,61 +162,96 @@ open class BarController: ViewController {
                 width: size.width, height: bar.barHeight)
         }
         view.place.frame = Rect(origin: .zero, size: size)
-        placeChildren(in: view)
     }
 
-    /// Goes through all children only when the bar covers another part of them.
+    override func placeSurroundings() {
+        super.placeSurroundings()
+        if let view = viewIfLoaded as? BarControllerView { placeBars(in: view) }
+    }
+
+    override func childIsAppearing(_ child: ViewController) {
+        super.childIsAppearing(child)
+        if let view = viewIfLoaded as? BarControllerView { place(child, in: view) }
+    }
+
+    /// Goes through all children only when the bars cover another part of them.
     private func placeChildren(in view: BarControllerView) {
-        let insets = barInsetsOfChildren
-        let isNews = insets != insetsOfChildren
-        let concerned = isNews ? children : newcomers + shownChildren(in: view)
-        insetsOfChildren = insets
+        var heights = BarHeights()
+        for bar in shownBars { heights.add(bar) }
+        let concerned = heights != toldHeights ? children : newcomers + shownChildren(in: view)
+        toldHeights = heights
         newcomers = []
         // What one of them does when it hears may take others elsewhere.
         for child in concerned where child.parent === self {
-            if let childView = child.viewIfLoaded, childView.superview === view.place {
-                place(childView)
-            }
-            child.barInsets = insets
+            place(child, in: view)
         }
     }
 
-    private var barInsetsOfChildren: EdgeInsets {
-        var insets = EdgeInsets.zero
-        for bar in shownBars where bar.isTranslucent {
-            if bar.isAtTop {
-                insets.top += bar.barHeight
-            } else {
-                insets.bottom += bar.barHeight
-            }
+    private func place(_ child: ViewController, in view: BarControllerView) {
+        let room = room(for: child, in: view.safeAreaInsets)
+        if let childView = child.viewIfLoaded, childView.superview === view.place {
+            childView.frame = frame(beside: room.taken, in: view)
         }
-        return insets
+        child.barInsets = room.covered
     }
 
-    /// How much of the controller's view opaque bars leave to none of its children.
-    private func insetsOfOpaqueBars(in covered: EdgeInsets) -> EdgeInsets {
-        var insets = EdgeInsets.zero
-        for bar in shownBars where !bar.isTranslucent {
-            if bar.isAtTop {
-                insets.top = covered.top + bar.barHeight
-            } else {
-                insets.bottom = covered.bottom + bar.barHeight
-            }
-        }
-        return insets
-    }
-
+    /// Places the view of a child that is about to be shown, which hears of what the bars cover once it is there.
     private func place(_ childView: View) {
-        guard let view = viewIfLoaded else { return }
-        childView.frame = frameOfChildren(in: view)
+        guard let view = viewIfLoaded,
+            let child = (childView.overseer as? ControllerLink)?.controller.target
+        else { return }
+        let taken = room(for: child, in: view.safeAreaInsets).taken
+        childView.frame = frame(beside: taken, in: view)
     }
 
-    private func frameOfChildren(in view: View) -> Rect {
+    private func frame(beside taken: EdgeInsets, in view: View) -> Rect {
         let size = view.bounds.size
-        let taken = insetsOfOpaqueBars(in: view.safeAreaInsets)
         return Rect(
             x: 0, y: taken.top, width: size.width,
             height: max(0, size.height - taken.top - taken.bottom))
+    }
+
+    /// How much of this controller's view is not for a child, and how much of what is the bars here cover.
+    ///
+    /// A child that does not go on beneath bars keeps clear of those around this controller, too.
+    private func room(
+        for child: ViewController, in safeArea: EdgeInsets
+    ) -> (taken: EdgeInsets, covered: EdgeInsets) {
+        let reach = child.reachUnderBars
+        var (taken, covered) = (EdgeInsets.zero, EdgeInsets.zero)
+        if !reach.top, barInsets.top > 0 { taken.top = safeArea.top }
+        if !reach.bottom, barInsets.bottom > 0 { taken.bottom = safeArea.bottom }
+        for bar in shownBars {
+            let mayReach = bar.isTranslucent || reach.includesOpaqueBars
+            if bar.isAtTop {
+                if reach.top, mayReach {
+                    covered.top += bar.barHeight
+                } else {
+                    taken.top = safeArea.top + bar.barHeight
+                }
+            } else if reach.bottom, mayReach {
+                covered.bottom += bar.barHeight
+            } else {
+                taken.bottom = safeArea.bottom + bar.barHeight
+            }
+        }
+        return (taken, covered)
+    }
+}
+
+/// How high the bars are that stand at the edges of a controller's view.
+private struct BarHeights: Equatable {
+    private var translucent = EdgeInsets.zero
+    private var opaque = EdgeInsets.zero
+
+    mutating func add(_ bar: Bar) {
+        let insets = EdgeInsets(
+            top: bar.isAtTop ? bar.barHeight : 0, bottom: bar.isAtTop ? 0 : bar.barHeight)
+        if bar.isTranslucent {
+            translucent = translucent + insets
+        } else {
+            opaque = opaque + insets
+        }
     }
 }
 

@@ -11,6 +11,9 @@ package protocol ControllerWrapper: AnyObject {
     func updateViewConstraints(of controller: ViewController)
     func forwardsAppearance(of controller: ViewController) -> Bool
     func size(of child: ViewController, in controller: ViewController, of size: Size) -> Size
+    func reachUnderBars(of controller: ViewController) -> ReachUnderBars
+    /// Whether there are no bars at the bottom while the controller stands on a stack.
+    func hidesBottomBars(of controller: ViewController) -> Bool
 
     // After the class
     func viewDidLoad(of controller: ViewController)
@@ -37,6 +40,16 @@ package enum ControllerStep {
     case willLayOut
     case didLayOut
     case safeAreaChanged
+}
+
+/// At which edges a controller's view goes on beneath bars.
+package struct ReachUnderBars {
+    package var top = true
+    package var bottom = true
+    /// Whether it does so beneath opaque bars, too.
+    package var includesOpaqueBars = false
+
+    package init() {}
 }
 
 /// A child would like to have another size.
@@ -71,6 +84,10 @@ extension ViewController {
     final func askSize(of child: ViewController, in size: Size) -> Size {
         wrapper?.size(of: child, in: self, of: size)
             ?? self.size(forChild: child, withParentSize: size)
+    }
+
+    final var reachUnderBars: ReachUnderBars {
+        wrapper?.reachUnderBars(of: self) ?? ReachUnderBars()
     }
 
     final func tell(_ change: ChildSizeChange) {

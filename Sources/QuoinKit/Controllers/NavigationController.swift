@@ -104,7 +104,19 @@ open class NavigationController: BarController {
         if exchange.hasGone(child) { stackChanged(animated: false) }
     }
 
+    /// Whether a controller has the bars at the bottom go while it is on the stack, as it was said when that changed.
+    private(set) final var hidesBottomBars = false
+
+    private func askForBottomBars() {
+        // Only what wraps controllers says so, and not each stack is to be gone through.
+        hidesBottomBars =
+            wrapper != nil && stack.contains { $0.wrapper?.hidesBottomBars(of: $0) ?? false }
+        isBottomPushedAway = hidesBottomBars
+        (parent as? TabBarController)?.bottomBarMayGo()
+    }
+
     private func stackChanged(animated: Bool) {
+        askForBottomBars()
         navigationBar.showsBackButton = stack.count > 1
         updateTitles()
         parent?.titleDidChange(ofChild: self)

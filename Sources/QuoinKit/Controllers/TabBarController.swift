@@ -66,7 +66,14 @@ open class TabBarController: BarController {
         // Before it is a child, it cannot be shown.
         guard !exchange.isRunning else { return }
         tabBar.selectedIndex = controller.flatMap(controllers.place)
+        bottomBarMayGo()
         show(controller, animated: animated)
+    }
+
+    /// What is shown, or what is on the stack that is, may have the bar go.
+    final func bottomBarMayGo() {
+        let stack = selected.flatMap { $0 as? NavigationController }
+        isBottomPushedAway = stack?.hidesBottomBars ?? false
     }
 
     override func childDidLeave(_ child: ViewController) {

@@ -110,7 +110,8 @@ open class ViewController: LinkTarget {
 
     /// The view is about to come on the screen. Does nothing by default.
     open func viewWillAppear(_ animated: Bool) {}
-    /// The view is in its window, with its traits, and will be laid out next. Does nothing by default.
+    /// The view is in its window, with its traits and its safe area, and will be laid out next. Does nothing by
+    /// default.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view is on the screen, and was laid out. Does nothing by default.
     open func viewDidAppear(_ animated: Bool) {}
@@ -216,6 +217,12 @@ open class ViewController: LinkTarget {
 
     /// A child that is shown, perhaps, is about to lose its parent.
     func childWillLeave(_ child: ViewController, animated: Bool) {}
+
+    /// A child's view is in its window, and is to have its place there before the child hears of that.
+    func childIsAppearing(_ child: ViewController) {}
+
+    /// The view is in its window, and what surrounds the children is to have its place.
+    func placeSurroundings() {}
 
     /// A child has gone to another parent, or to none.
     func childDidLeave(_ child: ViewController) {}

@@ -80,6 +80,20 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
             controller.size(forChildContentContainer: uiChild, withParentContainerSize: size.cg))
     }
 
+    func reachUnderBars(of core: ViewController) -> ReachUnderBars {
+        var reach = ReachUnderBars()
+        if let controller {
+            reach.top = controller.edgesForExtendedLayout.contains(.top)
+            reach.bottom = controller.edgesForExtendedLayout.contains(.bottom)
+            reach.includesOpaqueBars = controller.extendedLayoutIncludesOpaqueBars
+        }
+        return reach
+    }
+
+    func hidesBottomBars(of core: ViewController) -> Bool {
+        controller?.hidesBottomBarWhenPushed ?? false
+    }
+
     func controller(_ core: ViewController, willMoveInto parent: ViewController?) {
         guard let controller else { return }
         // A class of one's own may not hand on what it hears.

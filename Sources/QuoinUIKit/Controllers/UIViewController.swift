@@ -143,10 +143,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// Kept, without effect.
     open var automaticallyAdjustsScrollViewInsets = true
-    /// Kept, without effect.
-    open var edgesForExtendedLayout = UIRectEdge.all
-    /// Kept, without effect.
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// As in UIKit, above and below: at an edge that is left out, the view ends beside the bars.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { reachChanged() } }
+    /// As in UIKit.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { reachChanged() } }
+    private func reachChanged() { parent?.viewIfLoaded?.setNeedsLayout() }
     /// As in UIKit.
     open var topLayoutGuide: any UILayoutSupport { view.guide(for: core.topLayoutGuide) }
     /// As in UIKit.
@@ -249,7 +250,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit.
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
-    /// Kept, without effect.
+    /// As in UIKit: whether the tab bar and the toolbar go while it is on a stack. It is looked at when the stack changes.
     open var hidesBottomBarWhenPushed = false
     /// As in UIKit: a tap begins to edit, or ends it.
     open private(set) lazy var editButtonItem = makeEditButtonItem()
