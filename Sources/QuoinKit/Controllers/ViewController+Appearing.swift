@@ -88,7 +88,12 @@ extension ViewController {
         guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
-        runHook { $0.tell(.isAppearing(isAnimated: $0.appearance.isAnimated)) }
+        runHook {
+            // Whoever looks at the safe area finds what bars cover in it.
+            $0.parent?.childIsAppearing($0)
+            $0.placeSurroundings()
+            $0.tell(.isAppearing(isAnimated: $0.appearance.isAnimated))
+        }
     }
 
     private func finishAppearing() {
