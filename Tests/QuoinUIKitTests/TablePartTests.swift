@@ -207,6 +207,7 @@ import Testing
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let scroll = Told(frame: window.bounds)
         scroll.delegate = scroll
+        scroll.alwaysBounceVertical = true
         scroll.contentInset.top = 7
         scroll.contentInset.top = 7
         #expect(scroll.calls == ["view 7.0", "delegate 7.0"])

@@ -74,13 +74,18 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
+        prepare()
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        prepare()
+    }
+    private func prepare() {
         collectionViewLayout.collectionView = self
+        // Cells may be as tall as what the insets leave.
+        scroll?.contentFollowsInsets = true
     }
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())

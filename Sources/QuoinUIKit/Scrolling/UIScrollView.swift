@@ -10,9 +10,15 @@ open class UIScrollView: UIView {
     override class func makeNode() -> View { ScrollView() }
     final var scroll: ScrollView? { node as? ScrollView }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        scroll?.insetRule = ScrollInsetRule.shared
+    }
     /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        scroll?.insetRule = ScrollInsetRule.shared
+    }
 
     /// As in UIKit: what the layout finds is set here, too, so that a class of one's own that observes it knows.
     open var contentSize: CGSize {
@@ -68,7 +74,7 @@ open class UIScrollView: UIView {
     }
     /// As in UIKit.
     open var adjustedContentInset: UIEdgeInsets { scroll?.adjustedContentInset.cg ?? .zero }
-    /// As in UIKit.
+    /// As in UIKit: where the safe area adds to ``contentInset``.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet {
             scroll?.contentInsetAdjustmentBehavior =
@@ -77,12 +83,25 @@ open class UIScrollView: UIView {
                 case .never: .never
                 case .always: .always
                 }
-            tellInset()
+            insetRuleChanged()
         }
     }
-    /// Whether the safe area adds to the insets.
+    /// Whether the safe area adds to the insets. Where it might, it is none to what is in the view.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic, scrollableAxes, never, always
+        /// As `scrollableAxes`, and above and below in any case if the view is that of a controller in a stack, or the
+        /// first one in it, whose `automaticallyAdjustsScrollViewInsets` is true.
+        case automatic
+        /// Along the axes in which the content is longer than the view, or the view always bounces.
+        case scrollableAxes
+        /// Nowhere.
+        case never
+        /// At all edges.
+        case always
+    }
+    /// The safe area may add along other axes.
+    final func insetRuleChanged() {
+        setNeedsLayout()
+        tellInset()
     }
     /// How the keyboard goes.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -144,10 +163,18 @@ open class UIScrollView: UIView {
     open var isDirectionalLockEnabled = false
     /// Kept, without effect.
     open var bounces = true
-    /// Kept, without effect.
-    open var alwaysBounceVertical = false
-    /// Kept, without effect.
-    open var alwaysBounceHorizontal = false
+    /// It does not bounce; but the safe area counts among the insets as if it did.
+    open var alwaysBounceVertical = false {
+        didSet {
+            if alwaysBounceVertical != oldValue { insetRuleChanged() }
+        }
+    }
+    /// As ``alwaysBounceVertical``.
+    open var alwaysBounceHorizontal = false {
+        didSet {
+            if alwaysBounceHorizontal != oldValue { insetRuleChanged() }
+        }
+    }
     /// Kept, without effect.
     open var showsVerticalScrollIndicator = true
     /// Kept, without effect.

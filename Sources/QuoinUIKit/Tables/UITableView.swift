@@ -64,6 +64,7 @@ open class UITableView: UIScrollView {
     }
     private func prepare() {
         source.table = self
+        alwaysBounceVertical = true
         table?.dataSource = source
         table?.sectionHeadersStick = style == .plain
         table?.sectionFootersStick = style == .plain

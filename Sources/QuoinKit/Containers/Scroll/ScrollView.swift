@@ -120,16 +120,43 @@ open class ScrollView: View {
 
     /// ``contentInset`` with what the safe area adds.
     public final var adjustedContentInset: EdgeInsets {
-        var inset = contentInset
-        let safeArea = safeAreaInsets
-        guard contentInsetAdjustmentBehavior != .never, safeArea != .zero else { return inset }
-        inset.top += safeArea.top
-        inset.bottom += safeArea.bottom
-        if contentInsetAdjustmentBehavior == .always || contentSize.width > bounds.width {
-            inset.left += safeArea.left
-            inset.right += safeArea.right
+        contentInset + safeAreaAdded
+    }
+
+    /// What the safe area adds at present.
+    private var safeAreaAdded: EdgeInsets {
+        var added = safeAreaInsets
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return added
+        case .automatic: break
         }
-        return inset
+        guard added != .zero else { return added }
+        if !addsSafeArea(along: .horizontal) { (added.left, added.right) = (0, 0) }
+        if !addsSafeArea(along: .vertical) { (added.top, added.bottom) = (0, 0) }
+        return added
+    }
+
+    private func addsSafeArea(along axis: Axis) -> Bool {
+        let isAdded = insetRule?.addsSafeArea(to: self, along: axis) ?? (axis == .vertical)
+        return isAdded || contentSize[axis] > bounds.size[axis] - roomTaken(along: axis)
+    }
+
+    /// What says where else the safe area adds than where the content is longer than the view: nothing if that is
+    /// above and below.
+    package final var insetRule: (any InsetRule)?
+
+    /// Whether the content may be as long as the insets leave room for: then it counts as long as it would be
+    /// without those that are there because of its length, which would come and go by turns otherwise.
+    package final var contentFollowsInsets = false
+
+    /// What the safe area added in the last layout.
+    private var appliedSafeArea = EdgeInsets.zero
+
+    private func roomTaken(along axis: Axis) -> Double {
+        guard contentFollowsInsets else { return 0 }
+        let applied = appliedSafeArea
+        return axis == .vertical ? applied.top + applied.bottom : applied.left + applied.right
     }
 
     open override func safeAreaInsetsDidChange() {
@@ -209,6 +236,7 @@ open class ScrollView: View {
             offset.y = -inset.top
         }
         appliedInset = inset
+        appliedSafeArea = safeAreaAdded
         if offset != contentOffset {
             bounds.origin = offset
         }
@@ -231,4 +259,10 @@ open class ScrollView: View {
             limitBoundsOrigin(to: offset)
         }
     }
+}
+
+/// Says for the names of another toolkit where the safe area adds to the insets of a scroll view.
+package protocol InsetRule: AnyObject {
+    /// Whether it adds along an axis, however long the content is.
+    func addsSafeArea(to view: ScrollView, along axis: Axis) -> Bool
 }
