@@ -108,7 +108,9 @@ import Testing
         sheet.present(outer, animated: false)
         #expect(sheet.presentedViewController == nil && outer.presentingViewController == nil)
         screen.dismiss(animated: false)
-        #expect(screen.presentedViewController == nil && sheet.view.window == nil)
+        #expect(screen.presentedViewController == nil)
+        window.tick(after: 0.1)
+        #expect(sheet.view.window == nil)
     }
 
     @Test func `what comes into what it presents does not present it any more`() {

@@ -77,7 +77,7 @@ import Testing
         let dismissed = logged { second.dismiss(animated: true) }
         #expect(
             dismissed == [
-                "second willGo true", "second didGo", "first willAppear true", "first didAppear",
+                "second willGo true", "first willAppear true", "first didAppear", "second didGo",
             ])
         // What is on a sheet leaves it in sight.
         second.modalPresentationStyle = .automatic
@@ -112,7 +112,7 @@ import Testing
         let steps = logged { first.dismiss(animated: false) }
         #expect(
             steps == [
-                "third willGo false", "third didGo", "first willAppear false", "first didAppear",
+                "third willGo false", "first willAppear false", "first didAppear", "third didGo",
             ])
         #expect(second.view.window == nil && second.presentingViewController == nil)
     }

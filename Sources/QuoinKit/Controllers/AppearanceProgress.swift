@@ -15,6 +15,10 @@ struct AppearanceProgress {
     var isAnnounced = false
     /// Whether one of the controller's hooks is running, which is not interrupted by others.
     var isInHook = false
+    /// What is to be done when the hook that runs has returned, and it was made up for what happened meanwhile.
+    var afterHook: [() -> Void] = []
+    /// Whether the controller has yet to hear that it has lost its parent: it does once it has disappeared.
+    var owesLeaving = false
     /// Whether something has happened meanwhile.
     var isStale = false
     /// How many times, one within the other, it is being made up for that.

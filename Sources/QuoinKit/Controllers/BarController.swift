@@ -96,10 +96,21 @@ open class BarController: ViewController {
 
     final func show(_ child: ViewController?, animated: Bool) {
         wanted = child
+        // What is shown is told that it goes before the next one comes.
+        if let shown = stage.shown, shown !== child, shown.appearance.isInHook {
+            return shown.afterHook { [link] in
+                let controller = link.controller.target as? BarController
+                controller?.showWanted(animated: animated)
+            }
+        }
+        showWanted(animated: animated)
+    }
+
+    private func showWanted(animated: Bool) {
         guard let view = viewIfLoaded as? BarControllerView else { return }
         // What follows its size counts from the one that it is to have.
         view.place.frame = Rect(origin: .zero, size: view.bounds.size)
-        stage.show(child, in: view.place, animated: animated) { place($0) }
+        stage.show(wanted, in: view.place, animated: animated) { place($0) }
         view.setNeedsLayout()
     }
 

@@ -92,7 +92,7 @@ final class ChildExchange {
             if controller.parent === container {
                 container.childWillLeave(controller, animated: isAnimated)
             }
-            if controller.parent === container { controller.removeFromParent() }
+            if controller.parent === container { controller.leaveParent() }
             leaving = nil
             if isStale { return }
         }

@@ -123,6 +123,7 @@ extension ViewController {
         appearance.stage = .disappeared
         appearance.isBeingHiddenByContainer = false
         runHook { $0.tell(.didDisappear(isAnimated: $0.appearance.isAnimated)) }
+        tellOwedLeaving()
         for child in children where !child.isToldByParent {
             child.endAppearanceTransitionOfChild()
         }
@@ -134,11 +135,47 @@ extension ViewController {
         }
     }
 
+    /// The controller hears that it has lost its parent, if it has yet to.
+    final func tellOwedLeaving() {
+        guard appearance.owesLeaving else { return }
+        appearance.owesLeaving = false
+        tellDidMove(toParent: nil)
+    }
+
     /// Calls a hook, and makes up for what happened meanwhile.
     private func runHook(_ hook: (ViewController) -> Void) {
         appearance.isInHook = true
         hook(self)
         appearance.isInHook = false
+        makeUp()
+        while !appearance.isInHook, !appearance.afterHook.isEmpty {
+            appearance.afterHook.removeFirst()()
+        }
+    }
+
+    /// Does something once the hook of the controller that runs, if there is one, has returned.
+    package final func afterHook(_ action: @escaping () -> Void) {
+        if appearance.isInHook {
+            appearance.afterHook.append(action)
+        } else {
+            action()
+        }
+    }
+
+    /// Whether one of the controller's hooks is running.
+    package final var isInHook: Bool { appearance.isInHook }
+
+    /// Ends to come before the turn does, with what is in it, if it has begun to and nothing keeps it from that.
+    package final func appearNow() {
+        if appearance.stage == .appearing, !appearance.isInHook, viewIfLoaded?.window != nil,
+            !isToldByParent, !isHiddenByContainer
+        {
+            finishAppearing()
+        }
+        for child in children { child.appearNow() }
+    }
+
+    private func makeUp() {
         guard appearance.isStale else { return }
         appearance.isStale = false
         // Hooks that undo each other's work are left to the end of the turn.
@@ -237,6 +274,8 @@ extension ViewController {
             viewIfLoaded?.removeFromSuperview()
         }
         appearance.departureFrom = nil
+        // What never came hears nothing of its going.
+        if appearance.stage == .disappeared, !appearance.isInHook { tellOwedLeaving() }
     }
 
     private func isInNoWindow(but window: Window?) -> Bool {

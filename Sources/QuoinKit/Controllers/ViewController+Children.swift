@@ -14,6 +14,7 @@ extension ViewController {
             return
         }
         guard child.parent !== self else { return }
+        child.tellOwedLeaving()
         child.tellWillMove(toParent: self)
         if let former = child.parent { former.drop(child) } else { child.forgetParent() }
         // Whoever heard that it goes may have taken it, or this one, elsewhere.
@@ -33,6 +34,14 @@ extension ViewController {
         guard let parent else { return }
         parent.drop(self)
         tellDidMove(toParent: nil)
+    }
+
+    /// Takes the controller from its parent, which still shows it for the turn: it hears that once it has disappeared.
+    final func leaveParent() {
+        guard let parent else { return }
+        guard isDeparting else { return removeFromParent() }
+        appearance.owesLeaving = true
+        parent.drop(self)
     }
 
     /// Gives a child other traits than the surroundings have; those that are left open stay.

@@ -128,6 +128,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         let ended = changes
         changes = []
         ended.forEach { $0.end() }
+        controller?.endDismissal()
         // If something hid it, it was not told that it went.
         controller?.viewHasGone()
     }

@@ -16,6 +16,7 @@ extension UIViewController {
 
     /// It is a part of another screen now, and not in front of one.
     private func standsInKeeper() {
+        endDismissal()
         if presenter != nil { leavePresentation() }
         endPresentations(of: Array(sequence(first: self, next: \.parent).dropFirst()))
     }

@@ -36,6 +36,7 @@ extension UIViewController {
 
     /// Fills a window, whatever size that comes to have.
     final func appear(in window: UIWindow, animated: Bool) {
+        endDismissal()
         guard let presenter else { return }
         // It may stand somewhere still, and appears all the same.
         view.removeFromSuperview()

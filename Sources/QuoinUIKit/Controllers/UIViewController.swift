@@ -309,11 +309,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final var presents: UIViewController?
     /// What is called once it has appeared in front of another one.
     final var presentationEnding: (() -> Void)?
-    /// As in UIKit: what is presented goes with what that presents; if there is none, what it is in goes itself.
+    /// As in UIKit: what is presented goes with what that presents; if there is none, what it is in goes itself. It
+    /// leaves the window at the end of the turn, and then the completion is called.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        (presentedViewController ?? presentedPart)?.leavePresentation(animated: animated)
-        completion?()
+        guard let leaving = presentedViewController ?? presentedPart else {
+            completion?()
+            return
+        }
+        leaving.beginDismissal(animated: animated, completion: completion)
     }
+    /// What goes with it, from when that has begun to the end of the turn.
+    final var dismissal: Dismissal?
     /// As in UIKit.
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController {

@@ -7,6 +7,7 @@ extension UIWindow {
         set {
             // Setting what is there already changes nothing.
             guard newValue !== rootViewController else { return }
+            newValue?.endDismissal()
             // What it presents is in front of it, and goes with it. It does not come back for that.
             rootViewController?.presents?.hidesPresenter = false
             rootViewController?.presents?.leavePresentation()

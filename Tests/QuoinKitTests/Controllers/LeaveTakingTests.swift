@@ -48,8 +48,8 @@ struct LeaveTakingTests {
         #expect(parents.map { $0 === navigation } == [true, false])
         #expect(
             steps() == [
-                "detail.willMove out", "detail.viewWillDisappear", "detail.didMove out",
-                "list.viewWillAppear", "detail.viewDidDisappear", "list.viewDidAppear",
+                "detail.willMove out", "detail.viewWillDisappear", "list.viewWillAppear",
+                "detail.viewDidDisappear", "detail.didMove out", "list.viewDidAppear",
             ])
     }
 
