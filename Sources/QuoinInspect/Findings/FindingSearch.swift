@@ -207,7 +207,7 @@ final class FindingSearch {
                         OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
                 }
                 return isStillOpen && fault.kind.isOutside
-                    ? (fault.isSeen || isTouched) && isUnavoidable(fault)
+                    ? isUnavoidable(fault)
                     : isTouched || fault.isSeen && !isStillOpen
             }
             return known.firstNew(among: faults) == nil

@@ -25,7 +25,7 @@ struct FittingLeavesFramesTests {
             for (view, frame) in zip(root.subviews, before) {
                 #expect(
                     view.frame.isAbout(frame),
-                    "\(remark) \(view.label): \(frame), then \(view.frame)")
+                    "\(remark) \(view.name ?? ""): \(frame), then \(view.frame)")
             }
         }
     }
