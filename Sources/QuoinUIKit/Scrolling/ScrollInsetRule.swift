@@ -16,10 +16,7 @@ final class ScrollInsetRule: @preconcurrency InsetRule {
 extension UIScrollView {
     /// Whether it is what a screen in a stack shows, as far as one can tell without asking that.
     fileprivate var isContentInStack: Bool {
-        let said = controller ?? controllerAround
-        guard let controller = said as? UIViewController else { return false }
-        return controller.automaticallyAdjustsScrollViewInsets
-            && controller.navigationController != nil
+        (controller ?? controllerAround)?.insetsContentInStack ?? false
     }
 
     /// The controller whose view it is the first one in.

@@ -16,6 +16,9 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// Called on Apple's systems by Interface Builder; never here.
     open func prepareForInterfaceBuilder() {}
 
+    /// Whether it is a screen in a stack, and lets the stack's bars add to the insets of what scrolls in it.
+    @MainActor var insetsContentInStack: Bool { false }
+
     // MARK: What is said to those who do not see
 
     private lazy var accessibility = AccessibilityRecord()
