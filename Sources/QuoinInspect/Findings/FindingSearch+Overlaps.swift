@@ -219,8 +219,8 @@ extension FindingSearch {
 
     /// Whether two siblings lie on each other as somebody wanted it.
     func isMeant(_ below: View, _ above: View, in container: View) -> Bool {
-        let placed = [below, above].count { isPlacedByContainer($0) }
-        if placed == 2 || placed == 1 && container is TableView {
+        let placed = [below, above].filter { isPlacedByContainer($0) }
+        if placed.count == 2 || placed.contains(where: { $0.isRow }) {
             // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
             return true
         }

@@ -178,7 +178,7 @@ extension FindingSearch {
         }
     }
 
-    private func explainTightRow(_ cell: TableViewCell, _ fault: LayoutFault) {
+    private func explainTightRow(_ cell: View, _ fault: LayoutFault) {
         guard let container = fault.view.superview else { return }
         let message =
             "\(name(cell)) cannot grow: \(name(fault.view)) reaches \(fault.amount.roundedText) below "
@@ -194,7 +194,7 @@ extension FindingSearch {
     }
 
     /// Those of the proposals with which the cell would be as high as what is in it.
-    private func growing(_ cell: TableViewCell, _ fault: LayoutFault, _ proposal: LayoutConstraint)
+    private func growing(_ cell: View, _ fault: LayoutFault, _ proposal: LayoutConstraint)
         -> [LayoutMend]
     {
         let height = cell.frame.height + fault.amount
@@ -214,7 +214,7 @@ extension View {
     }
 
     /// The cell that the view is in.
-    var cell: TableViewCell? { ancestors.lazy.compactMap { $0 as? TableViewCell }.first }
+    var cell: View? { ancestors.first { $0.isRow } }
 
     fileprivate var hasScrollingAncestor: Bool { ancestors.contains { $0 is ScrollView } }
 
