@@ -116,17 +116,27 @@ extension FindingSearch {
         let rect = rects[ObjectIdentifier(element)] ?? .zero
         let movers = trial.followers(of: element, axisPart.part, along: axis)
         let own = movers.first { $0.element === element }?.extent ?? 0
-        let sharers = movers.map { $0.element }.filter { other in
-            other !== element && !other.isAncestor(of: element)
-                && (movers.first { $0.element === other }?.extent ?? 0) * own < 0
+        let sharers = movers.filter { other in
+            other.extent * own < 0 && other.element !== element
+                && !other.element.isAncestor(of: element)
+        }.map { $0.element }
+        let known = Set(sharers.map { ObjectIdentifier($0) })
+        let movedViews = movers.compactMap { $0.element as? View }.filter { view in
+            view !== element && isOpen(view, axis) && !known.contains(ObjectIdentifier(view))
         }
-        let followers = movers.compactMap { $0.element as? View }.filter { view in
-            view !== element && isOpen(view, axis) && !sharers.contains { $0 === view }
-                && !trial.hasOpenStart(view, along: axis) && !trial.hasOpenExtent(view, along: axis)
-        }
+        let stillOpen = viewsStillOpen(among: movedViews, along: axis)
+        let followers = movedViews.filter { !stillOpen.contains(ObjectIdentifier($0)) }
         return OpenCause(
             axisPart: axisPart, rect: rect,
             sharers: ([element] + sharers).map { ($0, size(of: $0)) }, followers: followers)
+    }
+
+    /// Those of some views whose place or size is open along an axis. To ask for one takes as long as for all.
+    private func viewsStillOpen(among views: [View], along axis: Axis) -> Set<ObjectIdentifier> {
+        let parts = views.flatMap { view in
+            AxisPart.allCases.map { OpenAxis(element: view, part: $0, axis: axis) }
+        }
+        return Set(stillOpen(parts).map { ObjectIdentifier($0.element) })
     }
 
     // MARK: Words

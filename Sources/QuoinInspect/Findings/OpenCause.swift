@@ -9,23 +9,33 @@ struct OpenCause {
     private(set) var sharers: [(element: LayoutElement, size: Double)]
     /// Whose place or size is known once this one is.
     private(set) var followers: [View]
+    private var sharerIDs: Set<ObjectIdentifier>
+
+    init(
+        axisPart: OpenAxis, rect: Rect, sharers: [(element: LayoutElement, size: Double)],
+        followers: [View]
+    ) {
+        self.axisPart = axisPart
+        self.rect = rect
+        self.sharers = sharers
+        self.followers = followers
+        sharerIDs = Set(sharers.map { ObjectIdentifier($0.element) })
+    }
 
     /// Whether it is a part of a length that several divide.
     var isShare: Bool { axisPart.part == .extent && sharers.count > 1 }
 
     /// Whether one of those that divide the other's length divides this one.
-    func hasSharer(of other: OpenCause) -> Bool {
-        sharers.contains { own in other.sharers.contains { $0.element === own.element } }
-    }
+    func hasSharer(of other: OpenCause) -> Bool { !sharerIDs.isDisjoint(with: other.sharerIDs) }
 
     /// Takes those that divide the same length, with what hangs on them.
     mutating func take(_ other: OpenCause) {
         for sharer in other.sharers
-        where !sharers.contains(where: { $0.element === sharer.element }) {
+        where sharerIDs.insert(ObjectIdentifier(sharer.element)).inserted {
             sharers.append(sharer)
         }
         followers = (followers + other.followers).withoutRepeats.filter { view in
-            !sharers.contains { $0.element === view }
+            !sharerIDs.contains(ObjectIdentifier(view))
         }
     }
 }
