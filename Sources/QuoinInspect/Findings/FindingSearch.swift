@@ -79,6 +79,7 @@ final class FindingSearch {
         overlaps = findOverlaps()
         explainOpenAxes()
         explainFaults()
+        findEmptyStacks()
         explainOverlaps()
         findMissedConstraints()
         findWaitingConstraints()
