@@ -123,11 +123,12 @@ extension FindingSearch {
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
         )
         let inset = near.map { max(0, $0.constant) } ?? Self.standardGap
-        let limit =
+        let plainLimit =
             atEnd
             ? LayoutConstraint.trial(
                 fault.view, end, .lessThanOrEqual, superview, end, constant: -inset)
             : .trial(fault.view, start, .greaterThanOrEqual, superview, start, constant: inset)
+        let limit = inWordsBeside(plainLimit)
         if near != nil {
             let edge = atEnd ? end : start
             let other = LayoutConstraint.trial(
@@ -136,10 +137,10 @@ extension FindingSearch {
             where reason.firstElement === fault.view && reason.firstAttribute.axis == axis
                 && reason.firstAttribute.isSize
             {
-                candidates.append(words.stating(other, insteadOf: reason))
+                candidates.append(stating(other, insteadOf: reason))
             }
         }
-        candidates.append(words.stating(limit))
+        candidates.append(stating(limit))
         for reason in reasons.reversed() where reason.firstAttribute.isSize {
             candidates += words.relaxing(reason)
             let weaker = reason.copy(priority: .medium)
@@ -204,11 +205,11 @@ extension FindingSearch {
                 : "\n"
                     + reasons.suffix(4).map { reference($0) }
                     .joined(separator: "\n"))
-        var candidates = wrapping(view, along: axis).map { words.stating($0) }
+        var candidates = wrapping(view, along: axis).map { stating($0) }
         for reason in reasons.reversed() where reason.firstElement === view {
             candidates.append(words.dropping(reason))
             candidates += wrapping(view, along: axis).map { wrap in
-                words.stating(wrap, insteadOf: reason)
+                stating(wrap, insteadOf: reason)
             }
         }
         candidates += reasons.reversed().filter { $0.firstElement !== view }.flatMap {

@@ -62,7 +62,7 @@ extension FindingSearch {
             + (run.ties + ties).prefix(4).map { reference($0) }.joined(separator: "\n")
             + "\nA stack view closes the gap by itself; or remake these when isHidden changes."
         let across = zip(nexts, ties).map { next, tie in
-            (tie: tie, mend: words.stating(bridge(previous, next, insteadOf: tie), insteadOf: tie))
+            (tie: tie, mend: stating(bridge(previous, next, insteadOf: tie), insteadOf: tie))
         }
         let mend = LayoutMend(
             across.map { $0.mend.description }.joined(separator: "\n"),

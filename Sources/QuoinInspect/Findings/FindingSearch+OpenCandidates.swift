@@ -29,7 +29,7 @@ extension FindingSearch {
         if !isOpen(element, axis.other), (element as? View).map({ !showsText($0) }) ?? false {
             candidates.append(square)
         }
-        return candidates.map { words.stating($0) }
+        return candidates.map { stating($0) }
     }
 
     /// A number in the place of one that only the author knows: what other views of the kind are given, or else as
@@ -53,7 +53,7 @@ extension FindingSearch {
                 break
             }
         }
-        let mend = words.stating(.trial(element, extent, .equal, nil, constant: number))
+        let mend = stating(.trial(element, extent, .equal, nil, constant: number))
         return LayoutMend("\(mend.description)   // or what is meant", mend.changes)
     }
 
@@ -73,15 +73,15 @@ extension FindingSearch {
         guard let container = element.enclosingView else { return [] }
         var candidates: [LayoutConstraint] = []
         let middle = LayoutAttribute.edge(.middle, along: axis)
-        let (start, end) = (
-            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
-        )
+        let customs = customs(in: container, along: axis)
+        let (start, end): (LayoutAttribute, LayoutAttribute) =
+            axis == .horizontal && customs.followsReading
+            ? (.leading, .trailing) : (.edge(.start, along: axis), .edge(.end, along: axis))
         // Beside another view: in line with it.
         if let neighbour = neighbour(of: element, along: axis.other) {
             candidates.append(.trial(element, middle, .equal, neighbour, middle))
             candidates.append(.trial(element, start, .equal, neighbour, start))
         }
-        let customs = customs(in: container, along: axis)
         candidates += customs.usualEdges(most: 2, besides: statements(of: element, along: axis)).map
         { like in
             .trial(
@@ -96,7 +96,7 @@ extension FindingSearch {
         }
         candidates.append(.trial(element, start, .equal, container, start, constant: 16))
         candidates.append(.trial(element, middle, .equal, container, middle))
-        return candidates.map { words.stating($0) }
+        return candidates.map { stating($0) }
     }
 
     static let standardGap = 8.0

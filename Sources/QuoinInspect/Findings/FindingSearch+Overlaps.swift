@@ -90,16 +90,16 @@ extension FindingSearch {
             $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .start
         }) {
             candidates.append(
-                words.stating(
+                stating(
                     .trial(second, start, .equal, first, end, constant: Self.standardGap),
                     insteadOf: near))
         }
-        candidates.append(words.stating(limit))
+        candidates.append(stating(limit))
         if let far = statements(of: first, along: axis).first(where: {
             $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .end
         }) {
             candidates.append(
-                words.stating(
+                stating(
                     .trial(first, end, .equal, second, start, constant: -Self.standardGap),
                     insteadOf: far))
         }

@@ -48,7 +48,7 @@ extension FindingSearch {
         var candidates: [LayoutMend] = []
         if let tie, let container = tie.secondElement as? View, let element = tie.firstElement {
             candidates.append(
-                words.stating(
+                stating(
                     .trial(
                         element, tie.firstAttribute, tie.relation, container.safeAreaLayoutGuide,
                         tie.secondAttribute, constant: tie.constant), insteadOf: tie))
@@ -85,7 +85,7 @@ extension FindingSearch {
                 .trial(last, .width, .equal, scroll, .width, constant: 0), at: 0)
         }
         let guide = cause.axisPart.element
-        let mends = tried(candidates.map { words.stating($0) }) {
+        let mends = tried(candidates.map { stating($0) }) {
             !trial.hasOpenExtent(guide, along: axis)
         }
         tell(.endlessContent, [view, last], [], message, mends)
@@ -116,7 +116,7 @@ extension FindingSearch {
         // What is read goes on downwards, and is as wide as what shows it.
         let candidates =
             axis == .horizontal
-            ? [words.stating(.trial(last, extent, .equal, view, extent))] : []
+            ? [stating(.trial(last, extent, .equal, view, extent))] : []
         var mends = tried(candidates, cures: isMended)
         if mends.isEmpty, hasPatience {
             mends = tried([someNumber(for: last, along: axis)], cures: isMended)
@@ -149,11 +149,11 @@ extension FindingSearch {
             + "\(present.roundedText) wide, and \(name(scroll)) shows \(width.roundedText). It would wrap if "
             + "\(name(content)) were as wide as \(name(scroll))."
         var candidates = [
-            words.stating(.trial(content, .width, .equal, scroll, .width))
+            stating(.trial(content, .width, .equal, scroll, .width))
         ]
         if let near = nearEdge(of: content, in: scroll, along: .horizontal), near.constant > 0 {
             candidates.insert(
-                words.stating(
+                stating(
                     .trial(content, .width, .equal, scroll, .width, constant: -2 * near.constant)),
                 at: 0)
         }
@@ -199,7 +199,7 @@ extension FindingSearch {
     {
         let height = cell.frame.height + fault.amount
         return trial.fittedHeight(of: cell, with: [proposal]) >= height - LayoutFault.leastAmount
-            ? [words.stating(proposal)] : []
+            ? [stating(proposal)] : []
     }
 }
 

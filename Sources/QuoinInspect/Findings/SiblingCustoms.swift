@@ -22,12 +22,15 @@ struct SiblingCustoms {
     let usualGap: Double?
     /// For each subview the last one before it whose place and size are known from top to bottom.
     private(set) var previous: [ObjectIdentifier: View] = [:]
+    /// Whether all that is said of their edges follows the direction in which people read.
+    let followsReading: Bool
 
     init(of container: View, along axis: Axis, in search: FindingSearch) {
         self.container = container
         var keepers: [UsualEdge: [LayoutConstraint]] = [:]
         var gaps: [Double: Int] = [:]
         var last: View?
+        var (absolute, directional) = (false, false)
         for view in search.shownSubviews(of: container) {
             previous[ObjectIdentifier(view)] = last
             if !search.isOpen(view, .vertical) { last = view }
@@ -35,7 +38,11 @@ struct SiblingCustoms {
                 if let edge = UsualEdge(constraint, in: container) {
                     keepers[edge, default: []].append(constraint)
                 }
-                if constraint.firstAttribute.facts.part == .start,
+                let facts = constraint.firstAttribute.facts
+                if constraint.isWritten, facts.part == .start || facts.part == .end {
+                    if facts.followsReading { directional = true } else { absolute = true }
+                }
+                if facts.part == .start,
                     constraint.secondAttribute.facts.part == .end
                 {
                     gaps[constraint.constant, default: 0] += 1
@@ -47,6 +54,7 @@ struct SiblingCustoms {
         }
         self.keepers = sorted.map { $0.value }
         for (position, entry) in sorted.enumerated() { positions[entry.key] = position }
+        followsReading = directional && !absolute
         usualGap = gaps.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     }
 
