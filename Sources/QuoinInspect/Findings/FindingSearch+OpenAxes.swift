@@ -58,9 +58,7 @@ extension FindingSearch {
             // As it is shown: whatever is decided on the way may move the rest.
             var rects: [ObjectIdentifier: Rect] = [:]
             for element in elements {
-                // What is open may be elsewhere after each trial.
-                rects[ObjectIdentifier(element)] =
-                    places[ObjectIdentifier(element)] ?? trial.rect(of: element)
+                rects[ObjectIdentifier(element)] = shownRect(of: element)
             }
             for element in elements {
                 for part in [AxisPart.extent, .start] {
@@ -78,7 +76,7 @@ extension FindingSearch {
     }
 
     /// The elements that are open along an axis, those first that say least of themselves.
-    private func openElements(along axis: Axis) -> [LayoutElement] {
+    func openElements(along axis: Axis) -> [LayoutElement] {
         var found: [(element: LayoutElement, said: Int)] = []
         for element in openCandidates where isOpen(element, axis) {
             found.append((element, statementCount(of: element, along: axis)))
@@ -88,7 +86,7 @@ extension FindingSearch {
     }
 
     /// How much an element says of itself along an axis: two things are enough.
-    private func statementCount(of element: LayoutElement, along axis: Axis) -> Int {
+    func statementCount(of element: LayoutElement, along axis: Axis) -> Int {
         var parts: Set<LayoutAttribute> = []
         for constraint in statements(of: element, along: axis) where constraint.relation == .equal {
             parts.insert(constraint.firstAttribute)
@@ -111,7 +109,7 @@ extension FindingSearch {
     ) -> OpenCause {
         let (element, axis) = (axisPart.element, axisPart.axis)
         func size(of other: LayoutElement) -> Double {
-            (rects[ObjectIdentifier(other)] ?? trial.rect(of: other) ?? .zero).size[axis]
+            (rects[ObjectIdentifier(other)] ?? shownRect(of: other) ?? .zero).size[axis]
         }
         let rect = rects[ObjectIdentifier(element)] ?? .zero
         let movers = trial.followers(of: element, axisPart.part, along: axis)
@@ -141,7 +139,7 @@ extension FindingSearch {
 
     // MARK: Words
 
-    private func explain(_ cause: OpenCause) {
+    func explain(_ cause: OpenCause) {
         if waits(cause.axisPart) || isSetAside(cause.axisPart)
             || followsFromOtherAxis(cause.axisPart)
         {
@@ -231,6 +229,10 @@ extension FindingSearch {
                 && (trial.rect(of: element)?.size[axis] ?? 0) > LayoutFault.leastAmount
         }
         var mends = tried(extentCandidates(of: element, along: axis), cures: isMended)
+        if mends.isEmpty, let inner = innerCause(of: view, along: axis, cures: isMended) {
+            explain(inner)
+            return
+        }
         if mends.isEmpty, hasPatience {
             mends = tried([someNumber(for: element, along: axis)], cures: isMended)
         }
@@ -254,6 +256,8 @@ extension FindingSearch {
 
     /// What is said of an element, in a clause.
     private func known(_ said: [LayoutConstraint]) -> String {
+        // What a container wishes for itself, with next to no weight, says nothing to people.
+        let said = said.filter { $0.isWritten || $0.priority >= .fittingSize }
         if said.isEmpty {
             return "no constraint says anything of it along this axis"
         }

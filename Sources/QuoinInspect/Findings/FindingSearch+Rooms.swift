@@ -103,7 +103,7 @@ extension FindingSearch {
     private func explainOpenContent(of view: View, _ tie: LayoutConstraint, _ cause: OpenCause) {
         guard let last = tie.firstElement as? View else { return }
         let axis = cause.axisPart.axis
-        let present = trial.rect(of: last)?.size[axis] ?? 0
+        let present = shownRect(of: last)?.size[axis] ?? 0
         let message =
             "The content of \(name(view)) has no \(axis.extentName): it ends where \(name(last)) does, "
             + "and nothing says how \(axis.adjective) that is (now \(present.roundedText)).\n\(reference(tie))"
@@ -113,11 +113,15 @@ extension FindingSearch {
             !trial.hasOpenExtent(guide, along: axis)
                 && (trial.rect(of: last)?.size[axis] ?? 0) > LayoutFault.leastAmount
         }
-        // What is read goes on downwards, and is as wide as what shows it.
+        // What is read goes on downwards, and is as wide as what shows it; or it ends where what is in it does.
         let candidates =
-            axis == .horizontal
-            ? [stating(.trial(last, extent, .equal, view, extent))] : []
-        var mends = tried(candidates, cures: isMended)
+            (axis == .horizontal
+                ? [.trial(last, extent, .equal, view, extent)] : []) + wrapping(last, along: axis)
+        var mends = tried(candidates.map { stating($0) }, cures: isMended)
+        if mends.isEmpty, let inner = innerCause(of: last, along: axis, cures: isMended) {
+            explain(inner)
+            return
+        }
         if mends.isEmpty, hasPatience {
             mends = tried([someNumber(for: last, along: axis)], cures: isMended)
         }

@@ -25,12 +25,13 @@ extension FindingSearch {
     func explainShare(_ cause: OpenCause) {
         let axis = cause.axisPart.axis
         // Three or more in the order in which they were added, in which people read them.
+        let all = cause.sharers + furtherSharers(beside: cause)
         let known =
-            cause.sharers.count > 2
-            ? cause.sharers.enumerated().sorted {
+            all.count > 2
+            ? all.enumerated().sorted {
                 (place(of: $0.element.element), $0.offset)
                     < (place(of: $1.element.element), $1.offset)
-            }.map { $0.element } : cause.sharers
+            }.map { $0.element } : all
         let sharers = known.map { $0.element }
         let views = sharers.compactMap { $0 as? View }
         let total = known.reduce(0) { $0 + $1.size }
@@ -49,6 +50,28 @@ extension FindingSearch {
         }
         let involved = sharers.flatMap { statements(of: $0, along: axis) }
         tell(.shared, sharers.compactMap { $0.viewItself }, involved, message, mends)
+    }
+
+    /// Where contents that divide a length have just what they ask for, those beside them that are open too and have not:
+    /// with these they divide it.
+    private func furtherSharers(
+        beside cause: OpenCause
+    ) -> [(element: LayoutElement, size: Double)] {
+        let axis = cause.axisPart.axis
+        let isSatisfied = cause.sharers.allSatisfy { sharer in
+            (sharer.element as? View).flatMap { trial.contentSize(of: $0, along: axis) }
+                .map { abs($0 - sharer.size) < LayoutFault.leastAmount } ?? false
+        }
+        guard isSatisfied else { return [] }
+        return siblings(of: cause.axisPart.element).compactMap { view in
+            guard open.contains(OpenAxis(element: view, part: .extent, axis: axis)),
+                !cause.sharers.contains(where: { $0.element === view }),
+                let wanted = trial.contentSize(of: view, along: axis),
+                let size = shownRect(of: view)?.size[axis],
+                abs(wanted - size) > LayoutFault.leastAmount
+            else { return nil }
+            return (view, size)
+        }
     }
 
     /// Where an element stands in the tree.

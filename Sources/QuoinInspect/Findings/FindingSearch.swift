@@ -4,6 +4,7 @@ import QuoinSolver
 /// Looks for what is wrong with a layout. The kinds of findings stand in files of their own.
 final class FindingSearch {
     let top: View
+    private let isLaidOut: Bool
     /// The tree, where proposals are tried.
     let trial: LayoutTrial
     let words: MendWords
@@ -45,8 +46,10 @@ final class FindingSearch {
     /// Whether there is time for more trials.
     var hasPatience: Bool { patience > 0 }
 
-    init(in view: View) {
+    /// - Parameter isLaidOut: whether the frames of the views are those of the layout that is looked at.
+    init(in view: View, isLaidOut: Bool) {
         top = view
+        self.isLaidOut = isLaidOut
         trial = view.makeTrial()
         words = MendWords(of: trial)
         conflicts = view.standingConflicts()
@@ -67,7 +70,7 @@ final class FindingSearch {
         findOpenAxes()
         let present = trial.faults(of: shown, open: [])
         let decided = present.filter { !isOpen($0.view, $0.kind.axis) }
-        faults = decided.filter { $0.isSeen }
+        faults = decided.filter { $0.isSeen && !isOutOfOpen($0) }
         known = KnownFaults(
             decided
                 + open.compactMap { open in
@@ -92,7 +95,21 @@ final class FindingSearch {
         findSeams()
     }
 
+    /// Whether it is said to reach out of something whose own size is open, so that it is not known how large that is.
+    private func isOutOfOpen(_ fault: LayoutFault) -> Bool {
+        guard fault.kind.isOutside, let superview = fault.view.superview else { return false }
+        return open.contains(
+            OpenAxis(element: superview, part: .extent, axis: fault.kind.axis))
+    }
+
     // MARK: Asking
+
+    /// Where people see an element. Where nothing decides a place or size, the trial may have it elsewhere.
+    func shownRect(of element: LayoutElement) -> Rect? {
+        guard isLaidOut else { return trial.rect(of: element) }
+        guard let view = element as? View else { return (element as? LayoutGuide)?.layoutFrame }
+        return view.frame.inset(by: view.askedAlignmentInsets)
+    }
 
     func name(_ element: LayoutElement?) -> String { trial.label(of: element) }
 
@@ -199,17 +216,19 @@ final class FindingSearch {
             let concerned = concerned(by: touched, changed)
             patience -= 4 + concerned.count
             guard !hasVanished(among: changed) else { return false }
-            let stillOpen = stillOpen(openParts(of: concerned))
             guard !hasNewOverlap(among: changed) else { return false }
-            let faults = trial.faults(of: concerned, open: touched).filter { fault in
-                let isTouched = touched.contains(fault.view)
+            let found = trial.faults(of: concerned, open: concerned)
+            let stillOpen = Set(
+                found.lazy.compactMap { OpenAxis($0) }.filter { self.open.contains($0) })
+            guard !haveVanished(concerned, butFor: stillOpen) else { return false }
+            let faults = found.filter { fault in
                 let isStillOpen = AxisPart.allCases.contains { part in
                     stillOpen.contains(
                         OpenAxis(element: fault.view, part: part, axis: fault.kind.axis))
                 }
                 return isStillOpen && fault.kind.isOutside
                     ? isUnavoidable(fault)
-                    : isTouched || fault.isSeen && !isStillOpen
+                    : touched.contains(fault.view) || fault.isSeen && !isStillOpen
             }
             return known.firstNew(among: faults) == nil
         }
@@ -233,6 +252,20 @@ final class FindingSearch {
         }
     }
 
+    /// Whether something that is seen, and was open, is decided to have no width or no height.
+    private func haveVanished(_ views: [View], butFor stillOpen: Set<OpenAxis>) -> Bool {
+        views.contains { view in
+            Axis.allCases.contains { axis in
+                let extent = OpenAxis(element: view, part: .extent, axis: axis)
+                guard open.contains(extent), !stillOpen.contains(extent),
+                    let before = shownRect(of: view)?.size, let now = trial.rect(of: view)?.size
+                else { return false }
+                return min(before.width, before.height) > LayoutFault.leastAmount
+                    && now[axis] < 0.01
+            }
+        }
+    }
+
     /// The shown views that may be seen otherwise: those that something else is said of, those that have changed,
     /// what either are in, and what is in the latter.
     private func concerned(by touched: [View], _ changed: [View]) -> [View] {
@@ -251,19 +284,14 @@ final class FindingSearch {
                 add(subview)
             }
         }
-        return found.sorted().map { shown[$0] }
-    }
-
-    /// Those of the open parts that belong to some views and their guides.
-    private func openParts(of views: [View]) -> [OpenAxis] {
-        views.flatMap { view in
-            let guides = view.layoutGuides + [view.contentAreaGuideIfAny].compactMap { $0 }
-            return ([view] + guides.map { $0 as LayoutElement }).flatMap { element in
-                Axis.allCases.flatMap { axis in
-                    AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
-                }
+        // What is open where it is said how large it is in, may not be any more.
+        for view in touched {
+            for subview in view.subviews
+            where isOpen(subview, .horizontal) || isOpen(subview, .vertical) {
+                add(subview)
             }
-        }.filter { open.contains($0) }
+        }
+        return found.sorted().map { shown[$0] }
     }
 }
 
@@ -274,6 +302,19 @@ struct OpenAxis: Hashable {
     let axis: Axis
 
     var kind: LayoutFault.Kind { part == .start ? .openStart(axis) : .openExtent(axis) }
+
+    init(element: LayoutElement, part: AxisPart, axis: Axis) {
+        (self.element, self.part, self.axis) = (element, part, axis)
+    }
+
+    /// What a fault says to be open; nil if it says something else.
+    init?(_ fault: LayoutFault) {
+        switch fault.kind {
+        case .openStart(let axis): self.init(element: fault.view, part: .start, axis: axis)
+        case .openExtent(let axis): self.init(element: fault.view, part: .extent, axis: axis)
+        case .outside, .cut, .collapsed: return nil
+        }
+    }
 
     static func == (one: OpenAxis, other: OpenAxis) -> Bool {
         one.element === other.element && one.part == other.part && one.axis == other.axis

@@ -12,12 +12,14 @@ extension View {
     ///   proposed.
     public final func findings() -> [LayoutFinding] {
         root.layoutIfNeeded()
-        return presentFindings
+        return foundNow(isLaidOut: true)
     }
 
     /// What is wrong with the layout as it would be next, without laying out.
-    final var presentFindings: [LayoutFinding] {
-        let search = FindingSearch(in: self)
+    final var presentFindings: [LayoutFinding] { foundNow(isLaidOut: false) }
+
+    private func foundNow(isLaidOut: Bool) -> [LayoutFinding] {
+        let search = FindingSearch(in: self, isLaidOut: isLaidOut)
         search.run()
         return AlikeFindings(of: search).merged
     }

@@ -59,4 +59,27 @@ struct MendsInSightTests {
         #expect(finding.views.first?.name == "photo")
         #expect(!finding.mends.isEmpty)
     }
+
+    @Test("also what is in sight although nothing decides its height")
+    func openBefore() throws {
+        let list = window.plain("list")
+        let (one, two) = (list.plain("one"), list.plain("two"))
+        list.makeConstraints { $0.top.left.right.equalToSuperview() }
+        one.makeConstraints { $0.top.left.right.equalToSuperview() }
+        two.makeConstraints { make in
+            make.top.equalTo(one.bottom)
+            make.left.right.bottom.equalToSuperview()
+        }
+        let text = one.label("text")
+        text.makeConstraints { $0.edges.equalToSuperview().inset(8) }
+        let height = two.makeConstraints { $0.height.equalTo(36) }
+        window.layoutIfNeeded()
+        height.deactivate()
+        for _ in 0..<3 {
+            window.findings().first?.mends.first?.apply()
+            window.layoutIfNeeded()
+            #expect(two.frame.height > 0)
+        }
+        #expect(window.findings().map { $0.message } == [])
+    }
 }

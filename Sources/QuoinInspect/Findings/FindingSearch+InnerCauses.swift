@@ -1,0 +1,33 @@
+import QuoinLayout
+
+/// What is open in a view that is as large as what is in it, so that the view's own size is: where nothing that is said
+/// of the view itself would mend it, that is the cause.
+extension FindingSearch {
+    /// The first of the open places and sizes in a view of which too little is said, and of which something may be said
+    /// that decides the view's size; nil if there is none.
+    func innerCause(of view: View, along axis: Axis, cures cure: () -> Bool) -> OpenCause? {
+        let inner = openElements(along: axis).lazy.compactMap { $0 as? View }
+            .filter { $0.isDescendant(of: view) && $0 !== view }
+            .filter { self.statementCount(of: $0, along: axis) < 2 }
+        for candidate in inner.prefix(Self.mostInner) {
+            for part in [AxisPart.extent, .start] {
+                let asked = OpenAxis(element: candidate, part: part, axis: axis)
+                guard open.contains(asked) else { continue }
+                let candidates =
+                    part == .extent
+                    ? extentCandidates(of: candidate, along: axis)
+                    : startCandidates(of: candidate, along: axis)
+                let mends = tried(candidates, most: 1) { !isStillOpen(asked) && cure() }
+                if mends.isEmpty { continue }
+                let rect = shownRect(of: candidate) ?? .zero
+                return OpenCause(
+                    axisPart: asked, rect: rect, sharers: [(candidate, rect.size[axis])],
+                    followers: [view])
+            }
+        }
+        return nil
+    }
+
+    /// More views are not tried.
+    private static let mostInner = 16
+}
