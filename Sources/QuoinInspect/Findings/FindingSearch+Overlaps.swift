@@ -220,7 +220,7 @@ extension FindingSearch {
     /// Whether two siblings lie on each other as somebody wanted it.
     func isMeant(_ below: View, _ above: View, in container: View) -> Bool {
         let placed = [below, above].filter { isPlacedByContainer($0) }
-        if placed.count == 2 || placed.contains(where: { $0.isRow }) {
+        if placed.count == 2 || placed.contains(where: { $0.standsForRow }) {
             // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
             return true
         }

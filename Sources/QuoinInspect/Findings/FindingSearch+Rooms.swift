@@ -218,7 +218,7 @@ extension View {
     }
 
     /// The cell that the view is in.
-    var cell: View? { ancestors.first { $0.isRow } }
+    var cell: View? { ancestors.first { $0.standsForRow } }
 
     fileprivate var hasScrollingAncestor: Bool { ancestors.contains { $0 is ScrollView } }
 

@@ -23,7 +23,7 @@ struct ElementFlags: PlainFlags, Sendable {
     // What kind of element it is.
     static let isGuide = ElementFlags(rawValue: 1 << 7)
     static let isWindow = ElementFlags(rawValue: 1 << 8)
-    static let isRow = ElementFlags(rawValue: 1 << 39)
+    static let standsForRow = ElementFlags(rawValue: 1 << 39)
 
     // What is to be done in the next turn.
     static let needsUpdate = ElementFlags(rawValue: 1 << 9)

@@ -4,8 +4,8 @@ extension View {
     ///
     /// Who has to know asks for this and not for the type: whatever mentions a type keeps all of it in a module for
     /// WebAssembly, with the list that it is for.
-    package final var isRow: Bool {
-        get { flags.contains(.isRow) }
-        set { newValue ? flags.insert(.isRow) : flags.remove(.isRow) }
+    package final var standsForRow: Bool {
+        get { flags.contains(.standsForRow) }
+        set { newValue ? flags.insert(.standsForRow) : flags.remove(.standsForRow) }
     }
 }

@@ -45,7 +45,7 @@ open class TableViewCell: View {
     /// Makes an empty cell: of 320 × 44 points, until a table gives it another size.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame == .zero ? Rect(x: 0, y: 0, width: 320, height: 44) : frame)
-        isRow = true
+        standsForRow = true
     }
 
     /// A view as large as the cell, for those who would rather not put anything into the cell itself.
