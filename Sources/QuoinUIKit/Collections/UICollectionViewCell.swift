@@ -41,7 +41,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     }
     /// As in UIKit.
     public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
-    final func install(content view: UIView) {
+    final func install(content view: UIView?) {
+        let view = view ?? UIView()
         let place = subviews.firstIndex { $0 === contentView } ?? 0
         contentView.removeFromSuperview()
         contentView = view

@@ -36,8 +36,8 @@ final class ConfigurationKeeper {
 protocol ConfigurationHost: UIView {
     var configurations: ConfigurationKeeper { get }
     var contentView: UIView { get }
-    /// Puts another view in the place of the content.
-    func install(content view: UIView)
+    /// Puts another view in the place of the content; without one, a content as the class has it at first.
+    func install(content view: UIView?)
     /// Lets the class follow its state.
     func followState()
     var anyState: any UIConfigurationState { get }
@@ -50,7 +50,7 @@ extension ConfigurationHost {
         let configurations = configurations
         configurations.content = new
         guard let new else {
-            if contentView is any UIContentView { install(content: UIView()) }
+            if contentView is any UIContentView { install(content: nil) }
             return
         }
         show(configurations.updatesContent ? new.updated(for: anyState) : new)

@@ -34,9 +34,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var givenIdentifier: String?
     private let style: CellStyle
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
-    public private(set) var contentView = UIView()
+    public private(set) var contentView: UIView = UITableViewCellContentView()
     let configurations = ConfigurationKeeper()
-    private var basics: CellBasics?
     private var end: LayoutConstraint?
 
     /// As in UIKit.
@@ -62,21 +61,24 @@ open class UITableViewCell: UIView, ConfigurationHost {
         self.init(style: .default, reuseIdentifier: identifier)
     }
 
-    final func install(content view: UIView) {
+    final func install(content view: UIView?) {
         let place = subviews.firstIndex { $0 === contentView } ?? 0
         let room = end?.constant ?? 0
         contentView.removeFromSuperview()
-        contentView = view
-        basics = nil
-        insertSubview(view, at: place)
+        contentView = view ?? UITableViewCellContentView()
+        insertSubview(contentView, at: place)
+        if view == nil { setMarginsOfContent() }
         constrainContent()
         end?.constant = room
     }
     private func addContent() {
         addSubview(contentView)
+        setMarginsOfContent()
+        constrainContent()
+    }
+    private func setMarginsOfContent() {
         // At the sides where the cell's own text stands.
         contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-        constrainContent()
     }
     private func constrainContent() {
         contentView.node.translatesAutoresizingMaskIntoConstraints = false
@@ -104,18 +106,17 @@ open class UITableViewCell: UIView, ConfigurationHost {
         set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
     }
 
-    private var madeBasics: CellBasics {
-        if let basics { return basics }
-        let made = CellBasics(in: contentView, style: style)
-        basics = made
-        return made
+    private var ownContent: UITableViewCellContentView? {
+        contentView as? UITableViewCellContentView
     }
-    /// As in UIKit.
-    open var textLabel: UILabel? { madeBasics.text }
-    /// As in UIKit.
-    open var detailTextLabel: UILabel? { style == .default ? nil : madeBasics.detail }
-    /// As in UIKit.
-    open var imageView: UIImageView? { madeBasics.image }
+    private var madeBasics: CellBasics? { ownContent?.madeBasics(style: style) }
+    /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained;
+    /// nil while there is a ``contentConfiguration``.
+    open var textLabel: UILabel? { madeBasics?.madeText }
+    /// As ``textLabel``; nil in the default style, too.
+    open var detailTextLabel: UILabel? { style == .default ? nil : madeBasics?.madeDetail }
+    /// As ``textLabel``.
+    open var imageView: UIImageView? { madeBasics?.madeImage }
     /// As in UIKit.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged(nil) } }
     /// As in UIKit.
@@ -302,6 +303,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open override func layoutSubviews() {
         followStateIfStale()
         super.layoutSubviews()
+        ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)
         guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else {
             return

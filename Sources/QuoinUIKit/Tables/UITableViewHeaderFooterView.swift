@@ -27,7 +27,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         self.init(reuseIdentifier: identifier)
     }
 
-    final func install(content view: UIView) {
+    final func install(content view: UIView?) {
+        let view = view ?? UIView()
         let place = subviews.firstIndex { $0 === contentView } ?? 0
         contentView.removeFromSuperview()
         contentView = view

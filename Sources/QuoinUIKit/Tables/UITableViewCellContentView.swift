@@ -1,0 +1,66 @@
+import QuoinKit
+
+/// The view that a cell's own text and picture stand in. It asks for the height that they need; the cell gives them
+/// their frames, as in UIKit, so that an app can give them others.
+final class UITableViewCellContentView: UIView {
+    override class func makeNode() -> View { CellContentNode() }
+
+    /// What stands in the row by itself, once the app has asked for any of it.
+    private(set) var basics: CellBasics?
+
+    /// What stands in the row by itself.
+    func madeBasics(style: UITableViewCell.CellStyle) -> CellBasics {
+        if let basics { return basics }
+        let made = CellBasics(in: self, style: style)
+        basics = made
+        // Text of several lines is as high as the width lets it be.
+        node.contentDependsOnWidth = true
+        return made
+    }
+
+    /// None, but for the height of what the cell arranges in it, unless the cell says how high it is.
+    override var intrinsicContentSize: CGSize {
+        let isSaidByCell = superview?.node.contentDependsOnWidth ?? false
+        let width = measuredWidth.map { CGFloat($0) } ?? bounds.width
+        let height = isSaidByCell ? nil : basics?.height(forWidth: width)
+        return CGSize(
+            width: UIView.noIntrinsicMetric, height: height ?? UIView.noIntrinsicMetric)
+    }
+
+    override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        changed(subview)
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        changed(subview)
+    }
+
+    /// A view in this one would like to be of another size, has come, goes, or was hidden or shown.
+    fileprivate func changed(_ subview: UIView?) {
+        guard let subview, basics?.contains(subview) ?? false else { return }
+        invalidateIntrinsicContentSize()
+        superview?.setNeedsLayout()
+    }
+}
+
+/// Hears of changes in what the cell arranges.
+private final class CellContentNode: StyledView {
+    init() { super.init(frame: .zero) }
+
+    override func subviewContentSizeDidChange(_ subview: View) {
+        super.subviewContentSizeDidChange(subview)
+        changed(subview)
+    }
+
+    override func subviewVisibilityDidChange(_ subview: View) {
+        super.subviewVisibilityDidChange(subview)
+        changed(subview)
+    }
+
+    private func changed(_ subview: View) {
+        let (content, part) = (uiView as? UITableViewCellContentView, subview.uiView)
+        MainActor.assumeIsolated { content?.changed(part) }
+    }
+}
