@@ -144,7 +144,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// As in UIKit: whether the first scroll view keeps clear of what is above and below it in a stack, even if its
     /// content does not scroll.
     open var automaticallyAdjustsScrollViewInsets = true
-    override var insetsContentInStack: Bool {
+    final override var insetsContentInStack: Bool {
         automaticallyAdjustsScrollViewInsets && navigationController != nil
     }
     /// As in UIKit, above and below: at an edge that is left out, the view ends beside the bars.

@@ -110,8 +110,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
         contentView as? UITableViewCellContentView
     }
     private var madeBasics: CellBasics? { ownContent?.madeBasics(style: style) }
-    /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained;
-    /// nil while there is a ``contentConfiguration``.
+    /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
+    /// It is nil while there is a ``contentConfiguration``, which says what is shown.
     open var textLabel: UILabel? { madeBasics?.madeText }
     /// As ``textLabel``; nil in the default style, too.
     open var detailTextLabel: UILabel? { style == .default ? nil : madeBasics?.madeDetail }
