@@ -32,6 +32,18 @@ struct CommandInputTests {
         #expect(try CommandInput.process.file(path) == Array(content))
     }
 
+    @Test("reads no more of what never ends than its limit")
+    func endless() {
+        let input = CommandInput.ofProcess(limit: 1 << 20)
+        do throws(UsageError) {
+            _ = try input.file("/dev/zero")
+            Issue.record("/dev/zero has an end")
+        } catch {
+            #expect(
+                error.message == "\"/dev/zero\" has more than 1 MB, which is more than is read")
+        }
+    }
+
     @Test("says why a file cannot be read")
     func unreadable() throws {
         let folder = try TemporaryFolder()

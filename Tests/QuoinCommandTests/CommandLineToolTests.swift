@@ -6,7 +6,9 @@ import Testing
 struct CommandLineToolTests {
     @Test(
         "prints a short help without arguments and when asked",
-        arguments: [[], ["help"], ["--help"]])
+        arguments: [
+            [], ["help"], ["--help"], ["help", "help"], ["help", "--help"], ["--help", "-h"],
+        ])
     func help(arguments: [String]) {
         let outcome = quoin(arguments, input: [])
         #expect(outcome.status == .success)
@@ -16,7 +18,9 @@ struct CommandLineToolTests {
 
     @Test(
         "explains a verb in either way",
-        arguments: [["help", "solve"], ["solve", "--help"], ["solve", "-h", "--json"]])
+        arguments: [
+            ["help", "solve"], ["--help", "solve"], ["solve", "--help"], ["solve", "-h", "--json"],
+        ])
     func verbHelp(arguments: [String]) {
         let outcome = quoin(arguments, input: [])
         #expect(outcome.status == .success)
@@ -34,10 +38,11 @@ struct CommandLineToolTests {
 
     @Test("has helps that fit a terminal of 80 columns, and a bit")
     func helpWidth() {
-        for line in (CommandLineTool.help + SolveVerb.help + GalleryVerb.help + PreviewVerb.help)
-            .split(
-                separator: "\n")
-        {
+        let helps = [
+            CommandLineTool.help, GalleryVerb.help, LayoutVerb.help, PlayVerb.help, PortVerb.help,
+            PreviewVerb.help, SolveVerb.help,
+        ]
+        for line in helps.joined().split(separator: "\n") {
             #expect(line.count <= 96, "\(line)")
         }
     }
@@ -77,7 +82,7 @@ struct CommandLineToolTests {
 
     @Test(
         "lists every verb that there is, and explains each",
-        arguments: ["gallery", "layout", "preview", "solve"])
+        arguments: ["gallery", "layout", "play", "port", "preview", "solve"])
     func honestHelp(verb: String) {
         #expect(CommandLineTool.help.contains("\n  \(verb)"))
         #expect(quoin("help", verb).standardOutput.hasPrefix("usage: quoin \(verb)"))

@@ -29,6 +29,13 @@ struct Outcome {
         Outcome(standardError: "quoin: \(error.message)\n", status: .wrongUse)
     }
 
+    /// What was said so far, and then what has ended the run.
+    func followed(by end: Outcome) -> Outcome {
+        Outcome(
+            standardOutput: standardOutput + end.standardOutput,
+            standardError: standardError + end.standardError, status: end.status)
+    }
+
     /// The result could not be written.
     static func unwritten(_ failure: OutputFolder.Failure) -> Outcome {
         Outcome(

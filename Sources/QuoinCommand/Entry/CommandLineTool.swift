@@ -37,7 +37,7 @@ enum CommandLineTool {
         case "preview": return PreviewVerb.run(rest, console: console)
         case "solve": return SolveVerb.run(rest, input: input)
         case "help": return help(about: rest)
-        case "--help", "-h": return .success(help)
+        case "--help", "-h": return help(about: rest)
         case "--version":
             if let extra = rest.first {
                 return .wrongUse(tooMany(extra, after: "--version takes no arguments"))
@@ -54,7 +54,7 @@ enum CommandLineTool {
             return .wrongUse(tooMany(verbs[1], after: "help takes one verb"))
         }
         return switch verbs.first {
-        case nil, "help": .success(help)
+        case nil, "help", "--help", "-h": .success(help)
         case "gallery": .success(GalleryVerb.help)
         case "layout": .success(LayoutVerb.help)
         case "play": .success(PlayVerb.help)

@@ -23,7 +23,7 @@ struct LayoutVerb {
           --format json       one object: the size, the frame of each view on the screen (x, y,
                               width, height), ambiguous views, and conflicts as equations
 
-        Several of them are lines of one text:
+        Several formats and sentences are lines of one text:
 
           quoin layout '|-[icon(44)]-[title]-|' 'V:|-[icon(44)]' 'V:|-[title(icon)]'
           quoin layout 'photo 200x100' 'photo: center.equalToSuperview()' \\
@@ -31,14 +31,13 @@ struct LayoutVerb {
 
         In formats, | is the edge of the screen, which has margins of 8 points, and V: goes down
         instead of along the line; a line such as options: alignAllTop holds for those below it. In
-        sentences, a view and a colon come first, then the maker's
-        words; title in card "Text" says what a view is, gap = 12 gives a number a name, and #
-        begins a comment. --view, --metric, --option and --file may be given several times.
+        sentences, a view and a colon come first, then the words of blocks: left.equalTo(photo). A
+        line title in card "Text" says what a view is, gap = 12 gives a number a name, and # begins a
+        comment. --view, --metric, --option and --file may be given several times.
 
         When a view could as well be elsewhere, the exit status is 1, and ? stands in its box. When
         constraints contradict each other, one is set aside, the exit status is 2, and ! stands in
-        the boxes that they are about. When a line makes no sense, nothing is drawn (exit
-        status 64).
+        the boxes that they are about. When a line makes no sense, nothing is drawn (exit status 64).
 
         """
 

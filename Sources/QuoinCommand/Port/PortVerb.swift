@@ -6,20 +6,20 @@ struct PortVerb {
     static let help = """
         usage: quoin port PATH … [--write]
 
-        Shows how files that were written for UIKit and SnapKit must be other to compile with
-        QuoinUIKit and QuoinSnapKit, as a diff, and lists what stands in the way, with its line.
-        Of a folder, all its files of Swift and its catalogues are taken.
+        Shows, as a diff, what has to change in files that were written for UIKit and SnapKit so that
+        they compile with QuoinUIKit and QuoinSnapKit, and lists what stands in the way, with its line.
+        Of a folder, all Swift files and asset catalogues in it are taken, at any depth.
 
           --write    writes the files instead of showing the diff
           --         what follows are files, even if they begin with a dash
 
         Import lines, @objc, @IBOutlet and the like, #selector and @UIApplicationMain are rewritten,
-        and what overrides something in an extension goes to the end of its class. What is optional
-        in a protocol gets a default, files that belong together are best given together; and
-        previews go. All else is for the compiler. The exit status is 1 if anything stands in the way.
+        and what overrides something in an extension goes to the end of its class. What is optional in
+        a protocol gets a default: give files that belong together in one call. Previews are removed.
+        All else is for the compiler. The exit status is 1 if anything stands in the way.
 
-        For a catalogue, as Assets.xcassets, a file comes beside it, AssetsCatalogue.swift. It has the
-        colours, with those for the dark, and the sizes of the pictures; AssetsCatalogue.register(),
+        Beside a catalogue, such as Assets.xcassets, a file AssetsCatalogue.swift is written. It has the
+        colours, with those for dark mode, and the sizes of the pictures; AssetsCatalogue.register(),
         called before anything is shown, lets UIColor(named:) and UIImage(named:) find them.
 
         """
@@ -51,13 +51,13 @@ struct PortVerb {
             }
         }
         if paths.isEmpty, !wantsHelp {
-            throw UsageError("port needs at least one file")
+            throw UsageError("port needs a file, a folder or a catalogue")
         }
     }
 
     private func port(_ input: CommandInput) throws(UsageError) -> Outcome {
         var outcome = Outcome(status: .success)
-        let arguments = PortArguments(paths)
+        let arguments = try PortArguments(paths)
         let files = arguments.files
         let sources = try files.map { file throws(UsageError) in try Self.text(of: file, input) }
         // What is optional in the protocol of one file is called in others.
@@ -68,7 +68,7 @@ struct PortVerb {
             let port = SourcePort(source, optionals: optionals)
             if writes {
                 if !port.changes.isEmpty, let failure = Self.write(port.text, to: file) {
-                    return failure
+                    return outcome.followed(by: failure)
                 }
                 outcome.standardOutput += Self.summary(of: port, file)
             } else {
@@ -98,7 +98,9 @@ struct PortVerb {
                     "\(PrintableText.inLine(file.path)):1: stands where what "
                         + "\(PrintableText.inLine(folder)) has is to be written: move it")
             } else if writes {
-                if let failure = Self.write(text, to: file.path) { return failure }
+                if let failure = Self.write(text, to: file.path) {
+                    return outcome.followed(by: failure)
+                }
                 outcome.standardOutput += Self.summary(of: change.new.count, file.path)
             } else {
                 let change = SourcePort.Change(line: 1, old: change.old, new: change.new)
@@ -113,19 +115,21 @@ struct PortVerb {
 
     private static func text(of file: String, _ input: CommandInput) throws(UsageError) -> String {
         guard let text = String(validating: try input.file(file), as: UTF8.self) else {
-            throw UsageError("\(PrintableText.quoted(file)) is not text in UTF-8")
+            throw UsageError("\(PrintableText.quoted(file)) is not UTF-8 text")
         }
         return text
     }
 
     private static func write(_ text: String, to path: String) -> Outcome? {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        do throws(OutputFolder.Failure) {
+            // A link stays one: what it leads to is written.
+            let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+            try OutputFolder.write(text, toFile: file)
             return nil
         } catch {
             return Outcome(
                 standardError: "quoin: cannot write \(PrintableText.quoted(path)): "
-                    + "\(SystemError(behind: error).reason)\n",
+                    + "\(error.reason.reason)\n",
                 status: .outputFailed)
         }
     }

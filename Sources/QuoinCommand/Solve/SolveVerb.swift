@@ -29,8 +29,8 @@ struct SolveVerb {
         digits that come within 1e-9.
 
         When required lines contradict each other, nothing is printed but which (exit status 2).
-        When a line makes no sense, or leads to numbers that are too large to
-        calculate with, nothing is printed but that (exit status 64).
+        When a line makes no sense, or leads to numbers that are too large to calculate with, nothing
+        is printed but that (exit status 64).
 
         """
 

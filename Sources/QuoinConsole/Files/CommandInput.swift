@@ -17,8 +17,9 @@ package struct CommandInput: Sendable {
         self.file = file
     }
 
-    /// What this process can read.
-    package static let process = ofProcess(limit: .max)
+    /// What this process can read. What never ends, as a device, would fill the memory: nobody types so
+    /// much.
+    package static let process = ofProcess(limit: 256 << 20)
 
     /// What this process can read, but for what has more bytes than a limit: of that, no more is read
     /// than it takes to know.
@@ -48,7 +49,6 @@ package struct CommandInput: Sendable {
     ) throws(UsageError) -> [UInt8] {
         var bytes: [UInt8] = []
         do {
-            guard limit < .max else { return [UInt8](try handle.readToEnd() ?? Data()) }
             while bytes.count <= limit,
                 let part = try handle.read(upToCount: min(1 << 20, limit + 1 - bytes.count)),
                 !part.isEmpty

@@ -80,8 +80,10 @@ package struct OutputFolder: Sendable {
     private static func makeOne(_ path: String) throws(SystemError) {
         guard mkdir(path, 0o777) != 0 else { return }
         let error = SystemError.last
+        guard error.isExistence else { throw error }
         var status = stat()
-        guard error.isExistence, stat(path, &status) == 0 else { throw error }
+        // A link may be there that leads nowhere.
+        guard stat(path, &status) == 0 else { throw .last }
         guard status.st_mode & S_IFMT == S_IFDIR else { throw SystemError(.ENOTDIR) }
     }
 
@@ -101,6 +103,11 @@ package struct OutputFolder: Sendable {
         let beside = "\(target).\(getpid()).part"
         let file = open(beside, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
         guard file >= 0 else { throw .last }
+        var former = stat()
+        if stat(target, &former) == 0 {
+            // Who may read the file, and run it, stays as it was.
+            fchmod(file, former.st_mode & 0o777)
+        }
         do throws(SystemError) {
             try write(content, to: file)
             guard rename(beside, target) == 0 else { throw .last }

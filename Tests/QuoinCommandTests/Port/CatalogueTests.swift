@@ -296,6 +296,8 @@ import Testing
         #expect(outcome.status == .problem)
         #expect(outcome.standardError.contains("_2xCatalogue.swift:1: stands where"))
         #expect(try folder.text(of: "_2xCatalogue.swift") == "let mine = 1\n")
-        #expect(port(folder.path(of: "none.xcassets")).status == .problem)
+        let missing = port(folder.path(of: "none.xcassets"))
+        #expect(missing.status == .wrongUse)
+        #expect(missing.standardError.hasSuffix("none.xcassets\": No such file or directory\n"))
     }
 }
