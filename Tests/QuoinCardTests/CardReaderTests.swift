@@ -137,7 +137,7 @@ struct CardReaderTests {
         let broken = Array("{\"title\":\"a".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
         #expect(
             CardReader.read(broken) { _ in [] }.problems.map(\.message)
-                == ["is a text that is not UTF-8"])
+                == ["has text that is not UTF-8"])
     }
 
     @Test("tells of a thousand problems only some")

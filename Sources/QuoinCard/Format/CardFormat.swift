@@ -38,20 +38,22 @@ enum CardFormat {
     }
 
     private static let card = [
-        Member("kind", "\"preview\" or \"report\"", "a card for a link, or a page; preview"),
+        Member(
+            "kind", "\"preview\" or \"report\"",
+            "a card for a link, or a page; preview by default"),
         Member("title", "text, to 500 characters", "the only thing that must be there"),
         Member("category", "text, to 200", "what it is about, above the title"),
         Member("text", "text, to 20,000", "what is said below the title, as far as it fits"),
         Member("author", "text or object", "who wrote it"),
-        Member("date", "text, to 200", "as it is to be read"),
+        Member("date", "text, to 200", "written as it is to appear"),
         Member("site", "text, to 200", "where it is from"),
-        Member("figures", "list of objects", "to 4, in a report to 12"),
-        Member("images", "list of objects", "1, in a report to 6"),
-        Member("sections", "list of objects", "in a report, to 12"),
-        Member("theme", "\"light\", \"dark\", \"paper\" or \"ocean\"", "light"),
+        Member("figures", "list of objects", "at most 4; in a report 12"),
+        Member("images", "list of objects", "at most 1; in a report 6"),
+        Member("sections", "list of objects", "in a report only, at most 12"),
+        Member("theme", "\"light\", \"dark\", \"paper\" or \"ocean\"", "light by default"),
         Member("accent", "text", "a colour for a few things, as \"#2F6FEB\""),
-        Member("size", "object", "1200 × 630; of a report 794 × 1123"),
-        Member("direction", "\"ltr\" or \"rtl\"", "as the title is read"),
+        Member("size", "object", "1200 × 630 by default; of a report 794 × 1123"),
+        Member("direction", "\"ltr\" or \"rtl\"", "of reading; that of the title by default"),
     ]
 
     private static let author = [
@@ -65,7 +67,7 @@ enum CardFormat {
         Member("prefix", "text, to 200", "what stands before the number, as \"$\""),
         Member("unit", "text, to 200", "what stands behind it, as \"%\" or \"ms\""),
         Member("change", "number", "by how many percent; from -100,000 to 100,000"),
-        Member("better", "\"higher\" or \"lower\"", "whether a rise is good; higher"),
+        Member("better", "\"higher\" or \"lower\"", "which way is good; higher by default"),
         Member(
             "trend", "list of 2 to 120 numbers", "how it came about; from -1e15 to 1e15"),
     ]
@@ -73,7 +75,7 @@ enum CardFormat {
     private static let image = [
         Member("file", "text", "a PNG or JPEG beside the card, or in a folder there"),
         Member("label", "text, to 200", "what it shows; without a file, a box says it"),
-        Member("ratio", "number", "of a box, width to height, from 0.1 to 10; 1.5"),
+        Member("ratio", "number from 0.1 to 10", "of a box, width to height; 1.5 by default"),
     ]
 
     private static let section = [

@@ -96,7 +96,7 @@ extension JSONReader {
         if let text = String(validating: bytes, as: UTF8.self) {
             return text
         }
-        problems.append(JSONProblem("is a text that is not UTF-8", path: path, place: start))
+        problems.append(JSONProblem("has text that is not UTF-8", path: path, place: start))
         return String(decoding: bytes, as: UTF8.self)
     }
 
