@@ -4,7 +4,17 @@ import QuoinSnapKit
 //
 //     quoin-port-demo [FOLDER]     writes a picture of each screen; to the present folder by default
 
-let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".")
+let usage = "usage: quoin-port-demo [FOLDER]     writes a picture of each screen, here by default\n"
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.contains(where: { $0 == "--help" || $0 == "-h" }) {
+    print(usage, terminator: "")
+    exit(0)
+}
+guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true, arguments.first != "" else {
+    FileHandle.standardError.write(Data(usage.utf8))
+    exit(64)
+}
+let folder = URL(fileURLWithPath: arguments.first ?? ".")
 let soup = Recipe(
     title: "Lentil soup", note: "With lemon, mint and toasted bread", minutes: 35)
 let recipes = [
@@ -41,10 +51,12 @@ for screen in screens {
     window.tick(after: 1)
     let file = folder.appendingPathComponent("\(screen.name).svg")
     do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try window.quoin.svg().write(to: file, atomically: true, encoding: .utf8)
         print(file.path)
     } catch {
-        FileHandle.standardError.write(Data("cannot write \(file.path): \(error)\n".utf8))
+        let reason = (error as NSError).localizedDescription
+        FileHandle.standardError.write(Data("cannot write \(file.path): \(reason)\n".utf8))
         status = 74
     }
 }

@@ -25,8 +25,8 @@ struct CheckCommand {
             }
         }
         Console.print(
-            "\(sequences) sequences of \(steps) changes, from seed \(seed): "
-                + "whenever it was asked, the solver was as a fresh one")
+            "\(sequences) \(sequences == 1 ? "sequence" : "sequences") of \(steps) changes, from seed "
+                + "\(seed): whenever it was asked, the solver was as a fresh one")
         return 0
     }
 }

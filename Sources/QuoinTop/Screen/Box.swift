@@ -20,7 +20,7 @@ final class Box: View {
             make.top.equalToSuperview().inset(1)
             make.left.equalToSuperview().inset(2)
             // A box may be too small for that.
-            make.bottom.equalToSuperview().inset(1).priority(.high)
+            make.bottom.equalToSuperview().inset(1).priority(.high + 1)
             make.right.equalToSuperview().inset(2).priority(.high)
         }
         inside.addSubview(content)
