@@ -19,7 +19,7 @@
  * Loads the engine. Each time, it is another one, with memory of its own.
  *
  * @param source Where the module is: an address, its bytes, a response, or a compiled module. By default,
- *   `quoin.wasm` beside `quoin.js`. `quoin-objects.wasm` is smaller by a third, and refuses texts: it is for those who
+ *   `quoin.wasm` beside `quoin.js`. `quoin-objects.wasm` is smaller by a quarter, and refuses texts: it is for those who
  *   state constraints as objects.
  */
 export function load(source?: Source | Promise<Source>): Promise<Quoin>;
