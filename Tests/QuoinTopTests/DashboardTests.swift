@@ -55,6 +55,16 @@ struct DashboardTests {
         #expect(lines[3].contains("swift-build"))
     }
 
+    @Test(
+        "cuts the help off within its border where there is little room",
+        arguments: [(20, 5), (20, 6), (40, 4)])
+    func smallHelp(columns: Int, lines: Int) {
+        let (dashboard, _) = dashboard(columns, lines)
+        _ = dashboard.react(to: .key("?"))
+        let last = self.lines(dashboard).last.map { String($0) }
+        #expect(last == "╰" + String(repeating: "─", count: columns - 2) + "╯")
+    }
+
     @Test("puts processes in order, and in the reverse when asked again")
     func sorts() {
         let (dashboard, _) = dashboard(80, 24)
