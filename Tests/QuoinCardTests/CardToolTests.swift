@@ -133,6 +133,24 @@ struct CardToolTests {
         #expect(PictureConverter.found(in: "/nowhere:/neither") == nil)
     }
 
+    @Test("says so when the converter leaves no picture, with what status it ends", arguments: [0, 3])
+    func emptyConverter(status: Int) throws {
+        let folder = Folder()
+        defer { folder.remove() }
+        try FileManager.default.createDirectory(
+            atPath: folder.path, withIntermediateDirectories: true)
+        let tool = folder.path + "/rsvg-convert"
+        try Data("#!/bin/sh\nexit \(status)\n".utf8).write(to: URL(fileURLWithPath: tool))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+        let converter = try #require(PictureConverter.found(in: folder.path))
+        do throws(PictureConverter.Failure) {
+            _ = try converter.png(of: Array("<svg/>".utf8))
+            Issue.record("there is a picture")
+        } catch {
+            #expect(error.message == "rsvg-convert ended with status \(status), without a PNG")
+        }
+    }
+
     @Test("embeds the pictures beside a card")
     func images() async throws {
         // One pixel.

@@ -48,8 +48,8 @@ struct PictureConverter: Sendable {
             process.standardError = FileHandle.nullDevice
             try process.run()
             process.waitUntilExit()
-            if process.terminationStatus == 0 {
-                return [UInt8](try Data(contentsOf: result))
+            if process.terminationStatus == 0, let picture = try? Data(contentsOf: result) {
+                return [UInt8](picture)
             }
         } catch {
             throw Failure(message: "there is no PNG: \(SystemError(behind: error).reason)")
