@@ -298,6 +298,6 @@ import Testing
         #expect(try folder.text(of: "_2xCatalogue.swift") == "let mine = 1\n")
         let missing = port(folder.path(of: "none.xcassets"))
         #expect(missing.status == .wrongUse)
-        #expect(missing.standardError.hasSuffix("none.xcassets\": No such file or directory\n"))
+        #expect(missing.standardError.hasSuffix("\": No such file or directory\n"))
     }
 }
