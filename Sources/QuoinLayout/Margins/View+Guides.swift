@@ -30,23 +30,16 @@ extension View {
         let guide = systemGuide(.readableContent, "readableContentGuide")
         madeExtras.systemGuides.readableContent = guide
         let margins = layoutMarginsGuide
-        // Until the engine has found it, as for any view that is laid out.
-        let area = margins.layoutFrame
-        let width = min(area.width, Self.readableWidth)
-        guide.setLayoutFrame(
-            Rect(
-                x: area.minX + (area.width - width) / 2, y: area.minY, width: width,
-                height: area.height))
-        let widest = guide.width.constraint(lessThanOrEqualToConstant: Self.readableWidth)
-        let constraints = [
-            widest,
+        let rules = [
+            guide.width.constraint(lessThanOrEqualToConstant: Self.readableWidth),
             guide.width.constraint(lessThanOrEqualTo: margins.width),
             guide.width.constraint(equalTo: margins.width).withPriority(.nearlyRequired),
             guide.centerX.constraint(equalTo: margins.centerX),
             guide.top.constraint(equalTo: margins.top),
             guide.bottom.constraint(equalTo: margins.bottom),
         ]
-        activateAsSystem(constraints)
+        rules.forEach { $0.state.insert(.isSystem) }
+        madeExtras.systemGuides.readableRules = rules
         return guide
     }
 
@@ -81,9 +74,6 @@ extension View {
         ])
         return guide
     }
-
-    /// The greatest width of the readable area.
-    static let readableWidth = 672.0
 
     /// Brings constraints in force that belong to the view itself and that nobody sees.
     package final func activateAsSystem(_ constraints: [LayoutConstraint]) {

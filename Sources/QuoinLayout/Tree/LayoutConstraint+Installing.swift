@@ -18,6 +18,7 @@ extension LayoutConstraint {
             tree.enqueue(self)
         }
         view.installed.remove(self)
+        leaveGuides()
     }
 
     private func noteDirection(of view: View) {
@@ -36,6 +37,8 @@ extension LayoutConstraint {
             // The direction has changed while the constraint was out of force.
             state.insert(.termsChanged)
         }
+        // What places a guide is older than what refers to it, which is what gives way if both cannot be.
+        placeGuides()
         installation = UpLink(view)
         view.installed.append(self)
         view.withTree { tree in

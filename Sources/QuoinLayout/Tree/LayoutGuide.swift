@@ -47,6 +47,9 @@ public final class LayoutGuide: LayoutElement {
         if let bars = barsInOwner {
             return bars
         }
+        if kind == .readableContent, let owner = enclosingLink.target, !owner.placesReadableArea {
+            return owner.readableArea
+        }
         guard let insets = insetsInOwner, let owner = enclosingLink.target else {
             return storedFrame
         }
@@ -107,6 +110,8 @@ struct SystemGuides {
     var margins: LayoutGuide?
     var safeArea: LayoutGuide?
     var readableContent: LayoutGuide?
+    /// What places that guide, as long as others refer to it.
+    var readableRules: [LayoutConstraint] = []
     var contentArea: LayoutGuide?
     var visibleArea: LayoutGuide?
     var topBars: LayoutGuide?

@@ -1,4 +1,5 @@
 import QuoinLayout
+import TestSupport
 import Testing
 
 @Suite("The area for text to be read with ease")
@@ -69,5 +70,85 @@ struct ReadableGuideTests {
     func atOnce() {
         root.frame.size.width = 1000
         #expect(root.readableContentGuide.layoutFrame == Rect(164, 8, 672, 284))
+    }
+
+    @Test("of a view that is smaller than its margins may be looked at, and nothing clashes")
+    func smallView() {
+        let reports = Reports(of: root)
+        let dot = root.addFree("dot")
+        LayoutConstraint.activate([
+            dot.left.constraint(equalTo: root.left), dot.top.constraint(equalTo: root.top),
+            dot.width.constraint(equalToConstant: 10), dot.height.constraint(equalToConstant: 10),
+        ])
+        root.layoutIfNeeded()
+        #expect(dot.readableContentGuide.layoutFrame == Rect(8, 8, 0, 0))
+        root.layoutIfNeeded()
+        expect(dot, at: Rect(0, 0, 10, 10))
+        #expect(dot.readableContentGuide.layoutFrame == Rect(8, 8, 0, 0))
+        #expect(reports.conflicts.isEmpty)
+    }
+
+    /// A view that is as narrow as it may be, and text in the middle of its area for text.
+    private func narrowPage() -> (page: View, tie: LayoutConstraint) {
+        let page = root.addFree("page")
+        let text = page.addFree("text")
+        LayoutConstraint.activate([
+            page.left.constraint(equalTo: root.left),
+            page.width.constraint(equalToConstant: 0).withPriority(.low),
+        ])
+        return (page, text.centerX.constraint(equalTo: page.readableContentGuide.centerX))
+    }
+
+    @Test("makes its view as wide as its margins while a constraint refers to it, and no longer")
+    func inUse() {
+        let (page, tie) = narrowPage()
+        for _ in 0..<2 {
+            root.layoutIfNeeded()
+            #expect(page.frame.width == 0)
+            tie.isActive = true
+            root.layoutIfNeeded()
+            #expect(page.frame.width == 16)
+            tie.isActive = false
+        }
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 0)
+    }
+
+    @Test("is out of use when what refers to it leaves the view, until that waits no longer")
+    func inUseByMoving() {
+        let (page, tie) = narrowPage()
+        tie.isActive = true
+        let text = page.subviews[0]
+        text.removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 0)
+        tie.isActive = true
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 0)
+        page.addSubview(text)
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 16)
+    }
+
+    @Test("is in use as long as the last of several constraints, also as the origin of a distance")
+    func inUseByMany() {
+        let (page, tie) = narrowPage()
+        let text = page.subviews[0]
+        let gap = page.readableContentGuide.left.distance(to: text.left)
+            .constraint(equalToConstant: 0)
+        LayoutConstraint.activate([tie, gap])
+        tie.isActive = false
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 16)
+        gap.isActive = false
+        root.layoutIfNeeded()
+        #expect(page.frame.width == 0)
+    }
+
+    @Test("follows the size of its view at once while nothing refers to it")
+    func unusedFollows() {
+        let guide = root.readableContentGuide
+        root.frame.size = Size(width: 1000, height: 100)
+        #expect(guide.layoutFrame == Rect(164, 8, 672, 84))
     }
 }
