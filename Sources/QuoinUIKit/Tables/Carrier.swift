@@ -6,17 +6,40 @@ final class Carrier: TableViewCell {
     /// The table that says whether there is a line below the row.
     weak var table: UITableView?
     private var line: SeparatorLine?
+    private let node: View
 
     init(of content: UIView, node: View) {
-        self.content = content
+        (self.content, self.node) = (content, node)
         super.init(frame: .zero)
         addSubview(node)
+        MainActor.assumeIsolated { content.isCarried = true }
         node.translatesAutoresizingMaskIntoConstraints = false
         LayoutConstraint.activate([
             node.left.constraint(equalTo: left), node.right.constraint(equalTo: right),
             node.top.constraint(equalTo: top), node.bottom.constraint(equalTo: bottom),
         ])
     }
+
+    // MARK: Moving
+
+    /// Whether it has what it carries in it, which may have been put elsewhere.
+    private var isLaden: Bool { node.superview === self }
+
+    override func willMove(toSuperview newSuperview: View?) {
+        super.willMove(toSuperview: newSuperview)
+        guard isLaden else { return }
+        let (content, destination) = (content, newSuperview?.uiView)
+        MainActor.assumeIsolated { content.willMove(toSuperview: destination) }
+    }
+
+    override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard isLaden else { return }
+        let content = content
+        MainActor.assumeIsolated { content.nodeMovedToSuperview() }
+    }
+
+    // MARK: Rows
 
     override func prepareForReuse() {
         super.prepareForReuse()

@@ -95,17 +95,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
         LayoutConstraint.activate(constraints)
     }
 
-    /// As in UIKit: in the table, if it is in one.
-    open override var frame: CGRect {
-        get { super.frame.offsetBy(dx: carried.x, dy: carried.y) }
-        set { super.frame = newValue.offsetBy(dx: -carried.x, dy: -carried.y) }
-    }
-    /// As in UIKit: in the table, if it is in one.
-    open override var center: CGPoint {
-        get { CGPoint(x: super.center.x + carried.x, y: super.center.y + carried.y) }
-        set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
-    }
-
     private var ownContent: UITableViewCellContentView? {
         contentView as? UITableViewCellContentView
     }
@@ -314,9 +303,4 @@ open class UITableViewCell: UIView, ConfigurationHost {
             x: isForward ? bounds.maxX - size.width - 16 : 16, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
     }
-}
-
-extension UIView {
-    /// Where the row stands that carries the view in a table: it is no view of UIKit's.
-    final var carried: CGPoint { (node.superview as? Carrier)?.frame.origin.cg ?? .zero }
 }

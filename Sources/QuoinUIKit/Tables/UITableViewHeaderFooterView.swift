@@ -49,17 +49,6 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
             contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
     }
-    /// As in UIKit: in the table, if it is in one.
-    open override var frame: CGRect {
-        get { super.frame.offsetBy(dx: carried.x, dy: carried.y) }
-        set { super.frame = newValue.offsetBy(dx: -carried.x, dy: -carried.y) }
-    }
-    /// As in UIKit: in the table, if it is in one.
-    open override var center: CGPoint {
-        get { CGPoint(x: super.center.x + carried.x, y: super.center.y + carried.y) }
-        set { super.center = CGPoint(x: newValue.x - carried.x, y: newValue.y - carried.y) }
-    }
-
     /// As in UIKit.
     open var textLabel: UILabel? {
         if let label { return label }

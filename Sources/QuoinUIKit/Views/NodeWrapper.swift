@@ -64,18 +64,28 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     // MARK: Told
 
     func view(_ node: View, didAdd subview: View) {
-        if let added = subview.uiView { view?.didAddSubview(added) }
+        if let added = subview.uiViewOrCarried { view?.didAddSubview(added) }
     }
 
     func view(_ node: View, willRemove subview: View) {
-        if let leaving = subview.uiView { view?.willRemoveSubview(leaving) }
+        if let leaving = subview.uiViewOrCarried { view?.willRemoveSubview(leaving) }
     }
 
     func view(_ node: View, willMoveInto superview: View?) {
-        view?.willMove(toSuperview: superview?.uiView)
+        guard let view, !isPacked(view, into: superview) else { return }
+        view.willMove(toSuperview: superview?.uiView)
     }
 
-    func viewDidMoveToSuperview(_ node: View) { view?.nodeMovedToSuperview() }
+    func viewDidMoveToSuperview(_ node: View) {
+        guard let view, !isPacked(view, into: node.superview) else { return }
+        view.nodeMovedToSuperview()
+    }
+
+    /// Whether a view that is in none is being put into what will carry it. Of that it does not hear: it is told that
+    /// it moves when the carrier does, whose table is its superview then.
+    private func isPacked(_ view: UIView, into superview: View?) -> Bool {
+        view.keeper == nil && superview?.isIdleCarrier ?? false
+    }
 
     func view(_ node: View, willMoveTo window: Window?) {
         view?.willMove(toWindow: window?.uiWindow)

@@ -2,6 +2,7 @@
 extension UIView {
     /// The node has another superview: who keeps this view is to be another one, too.
     final func nodeMovedToSuperview() {
+        noteCarrier()
         let parent = node.superview == nil ? nil : node.uiSuperview
         let formerTint = kept.isEmpty ? nil : inheritedTint(from: keeper?.view)
         if parent?.wrapper !== keeper {

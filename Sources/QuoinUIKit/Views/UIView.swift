@@ -23,6 +23,8 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     final var keptPlace = 0
     /// Who keeps this view.
     final var keeper: NodeWrapper?
+    /// Whether it is in a carrier, as rows, headers and footers of tables are.
+    final var isCarried = false
     /// What is there only if somebody asked for it.
     final var extras = UIViewExtras()
     /// Its constraints and guides as objects of UIKit's, if there are any.
@@ -71,8 +73,11 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// As in UIKit. Of a view with a ``transform`` it is what the view covers; setting it sets what the view
     /// covers without the transform.
     open var frame: CGRect {
-        get { extras.transform.map { covered(by: $0) } ?? node.frame.cg }
-        set { node.frame = Rect(newValue) }
+        get {
+            let frame = extras.transform.map { covered(by: $0) } ?? node.frame.cg
+            return isCarried ? inTable(frame) : frame
+        }
+        set { node.frame = Rect(isCarried ? inCarrier(newValue) : newValue) }
     }
     /// As in UIKit.
     open var bounds: CGRect {
@@ -81,8 +86,8 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     }
     /// As in UIKit.
     open var center: CGPoint {
-        get { node.center.cg }
-        set { node.center = Point(newValue) }
+        get { isCarried ? frame.middle : node.center.cg }
+        set { node.center = isCarried ? inCarrier(middle: newValue) : Point(newValue) }
     }
     /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
     /// Touches and converted points are where it is seen. It is not animated. What is not finite is refused.
@@ -219,20 +224,24 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        node.insertSubview(view.node, belowSubview: sibling.node)
+        node.insertSubview(view.node, belowSubview: sibling.nodeAmongSiblings)
     }
     /// As in UIKit.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        node.insertSubview(view.node, aboveSubview: sibling.node)
+        node.insertSubview(view.node, aboveSubview: sibling.nodeAmongSiblings)
     }
     /// As in UIKit.
     open func exchangeSubview(at index: Int, withSubviewAt other: Int) {
         node.exchangeSubview(at: index, withSubviewAt: other)
     }
     /// As in UIKit.
-    open func bringSubviewToFront(_ view: UIView) { node.bringSubviewToFront(view.node) }
+    open func bringSubviewToFront(_ view: UIView) {
+        node.bringSubviewToFront(view.nodeAmongSiblings)
+    }
     /// As in UIKit.
-    open func sendSubviewToBack(_ view: UIView) { node.sendSubviewToBack(view.node) }
+    open func sendSubviewToBack(_ view: UIView) {
+        node.sendSubviewToBack(view.nodeAmongSiblings)
+    }
     /// As in UIKit.
     open func removeFromSuperview() {
         withExtendedLifetime(self) { node.removeFromSuperview() }
