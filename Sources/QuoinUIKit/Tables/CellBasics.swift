@@ -7,23 +7,21 @@ import QuoinKit
 @MainActor
 final class CellBasics {
     private unowned let content: UIView
-    private let style: UITableViewCell.CellStyle
+    private let look: BasicsLook
+    private var style: UITableViewCell.CellStyle { look.style }
     private var image: CellImageView?
     private var text: UILabel?
     private var detail: CellDetailLabel?
 
     /// How far they stand from the sides of the row.
     private static let sideMargin: CGFloat = 16
-    /// How far they stay from the upper and lower edge, at least.
-    private static let edgeMargin: CGFloat = 8
-    private static let leastHeight: CGFloat = 44
     private static let roomBehindImage: CGFloat = 16
     private static let roomBetweenLines: CGFloat = 3
     private static let roomBetweenColumns: CGFloat = 8
 
-    init(in content: UIView, style: UITableViewCell.CellStyle) {
+    init(in content: UIView, look: BasicsLook) {
         self.content = content
-        self.style = style
+        self.look = look
     }
 
     // MARK: Parts, which come into the row when they are asked for
@@ -40,7 +38,7 @@ final class CellBasics {
     var madeText: UILabel {
         if let text { return text }
         let made = UILabel()
-        made.font = .systemFont(ofSize: 17)
+        made.font = look.textFont
         text = made
         content.addSubview(made)
         return made
@@ -49,8 +47,8 @@ final class CellBasics {
     var madeDetail: CellDetailLabel {
         if let detail { return detail }
         let made = CellDetailLabel()
-        made.font = .systemFont(ofSize: style == .subtitle ? 12 : 17)
-        made.textColor = style == .subtitle ? .label : .secondaryLabel
+        made.font = look.detailFont
+        made.textColor = look.detailColor
         made.showOrHide()
         detail = made
         content.addSubview(made)
@@ -68,13 +66,13 @@ final class CellBasics {
         let texts = arranged.filter { $0.view !== image }.map(\.height)
         let pictures = arranged.filter { $0.view === image }.map(\.height)
         let needed = max(pictures.first ?? 0, height(ofTexts: texts))
-        return max(Self.leastHeight, needed + 2 * Self.edgeMargin)
+        return max(look.leastHeight, needed + 2 * look.edgeMargin)
     }
 
     /// Gives each part its frame in the content view as that is now.
     func arrange() {
         let room = content.bounds.size
-        let most = max(0, room.height - 2 * Self.edgeMargin)
+        let most = max(0, room.height - 2 * look.marginWhereLow)
         let parts = parts(inWidth: room.width)
         let texts = parts.filter { $0.view !== image }
         let block = min(height(ofTexts: texts.map(\.height)), most)

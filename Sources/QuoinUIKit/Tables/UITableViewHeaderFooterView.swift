@@ -5,10 +5,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     open var reuseIdentifier: String? { givenIdentifier }
     private var givenIdentifier: String?
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
-    public private(set) var contentView = UIView()
+    public private(set) var contentView: UIView = UITableViewHeaderFooterContentView()
     let configurations = ConfigurationKeeper()
-    private var label: UILabel?
-    private var detail: UILabel?
 
     /// As in UIKit.
     public init(reuseIdentifier: String?) {
@@ -28,11 +26,10 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     }
 
     final func install(content view: UIView?) {
-        let view = view ?? UIView()
+        let view = view ?? UITableViewHeaderFooterContentView()
         let place = subviews.firstIndex { $0 === contentView } ?? 0
         contentView.removeFromSuperview()
         contentView = view
-        (label, detail) = (nil, nil)
         insertSubview(view, at: place)
         constrainContent()
     }
@@ -49,30 +46,18 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
             contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
     }
-    /// As in UIKit.
-    open var textLabel: UILabel? {
-        if let label { return label }
-        let made = UILabel()
-        label = made
-        made.font = .boldSystemFont(ofSize: 17)
-        made.translatesAutoresizingMaskIntoConstraints = false
-        contentView.addSubview(made)
-        NSLayoutConstraint.activate([
-            made.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-            made.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
-            made.trailingAnchor.constraint(
-                lessThanOrEqualTo: contentView.trailingAnchor, constant: -16
-            ).whereRoomIs,
-            made.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4)
-                .whereRoomIs,
-        ])
-        return made
+
+    private var ownContent: UITableViewHeaderFooterContentView? {
+        contentView as? UITableViewHeaderFooterContentView
     }
-    /// As in UIKit.
-    open var detailTextLabel: UILabel? {
-        if detail == nil { detail = UILabel() }
-        return detail
-    }
+    private var madeBasics: CellBasics? { ownContent?.madeBasics(.headerOrFooter) }
+    /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
+    /// It stands in the middle, whatever the table's style.
+    ///
+    /// It is nil while there is a ``contentConfiguration``, which says what is shown.
+    open var textLabel: UILabel? { madeBasics?.madeText }
+    /// As ``textLabel``, below that; in tables of any style.
+    open var detailTextLabel: UILabel? { madeBasics?.madeDetail }
     /// As in UIKit.
     open var backgroundView: UIView? {
         didSet { replaceGround(oldValue, by: backgroundView, below: nil) }
@@ -128,6 +113,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     open override func layoutSubviews() {
         followStateIfStale()
         super.layoutSubviews()
+        ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)
     }
 }

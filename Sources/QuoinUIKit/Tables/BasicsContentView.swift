@@ -1,24 +1,30 @@
 import QuoinKit
 
-/// The view that a cell's own text and picture stand in. It asks for the height that they need; the cell gives them
+/// The content view of a cell.
+final class UITableViewCellContentView: BasicsContentView {}
+
+/// The content view of what stands above or below the rows of a section.
+final class UITableViewHeaderFooterContentView: BasicsContentView {}
+
+/// The view that a row's own text and picture stand in. It asks for the height that they need; the row gives them
 /// their frames, as in UIKit, so that an app can give them others.
-final class UITableViewCellContentView: UIView {
-    override class func makeNode() -> View { CellContentNode() }
+class BasicsContentView: UIView {
+    override class func makeNode() -> View { BasicsContentNode() }
 
     /// What stands in the row by itself, once the app has asked for any of it.
-    private(set) var basics: CellBasics?
+    private(set) final var basics: CellBasics?
 
     /// What stands in the row by itself.
-    func madeBasics(style: UITableViewCell.CellStyle) -> CellBasics {
+    final func madeBasics(_ look: BasicsLook) -> CellBasics {
         if let basics { return basics }
-        let made = CellBasics(in: self, style: style)
+        let made = CellBasics(in: self, look: look)
         basics = made
         // Text of several lines is as high as the width lets it be.
         node.contentDependsOnWidth = true
         return made
     }
 
-    /// None, but for the height of what the cell arranges in it, unless the cell says how high it is.
+    /// None, but for the height of what the row arranges in it, unless a cell says how high it is.
     override var intrinsicContentSize: CGSize {
         let isSaidByCell = superview?.node.contentDependsOnWidth ?? false
         let width = measuredWidth.map { CGFloat($0) } ?? bounds.width
@@ -45,8 +51,8 @@ final class UITableViewCellContentView: UIView {
     }
 }
 
-/// Hears of changes in what the cell arranges.
-private final class CellContentNode: StyledView {
+/// Hears of changes in what the row arranges.
+private final class BasicsContentNode: StyledView {
     init() { super.init(frame: .zero) }
 
     override func subviewContentSizeDidChange(_ subview: View) {
@@ -60,7 +66,7 @@ private final class CellContentNode: StyledView {
     }
 
     private func changed(_ subview: View) {
-        let (content, part) = (uiView as? UITableViewCellContentView, subview.uiView)
+        let (content, part) = (uiView as? BasicsContentView, subview.uiView)
         MainActor.assumeIsolated { content?.changed(part) }
     }
 }
