@@ -5,6 +5,8 @@ final class Carrier: TableViewCell {
     let content: UIView
     /// The table that says whether there is a line below the row.
     weak var table: UITableView?
+    /// How tall a header or footer of the whole table was said to be by its frame, which it may not have had since.
+    var wholeHeight: RowHeight?
     private var line: SeparatorLine?
     private let node: View
 
@@ -18,6 +20,19 @@ final class Carrier: TableViewCell {
             node.left.constraint(equalTo: left), node.right.constraint(equalTo: right),
             node.top.constraint(equalTo: top), node.bottom.constraint(equalTo: bottom),
         ])
+    }
+
+    // MARK: Of the whole table
+
+    static func height(ofWhole size: CGSize) -> RowHeight {
+        size.height > 0 ? RowHeight(size.height) : .automatic
+    }
+
+    /// Somebody has given the header or footer of the whole table a size.
+    func wholeIsSaid(of size: CGSize) {
+        // What it has by its constraints is no height that was said.
+        let isOwn = wholeHeight == .automatic && frame.height == Double(size.height)
+        if !isOwn { wholeHeight = Self.height(ofWhole: size) }
     }
 
     // MARK: Moving
@@ -37,6 +52,12 @@ final class Carrier: TableViewCell {
         guard isLaden else { return }
         let content = content
         MainActor.assumeIsolated { content.nodeMovedToSuperview() }
+    }
+
+    override func willRemoveSubview(_ subview: View) {
+        super.willRemoveSubview(subview)
+        // Without what it carries it is of no use.
+        if subview === node { staysInTable = false }
     }
 
     // MARK: Rows

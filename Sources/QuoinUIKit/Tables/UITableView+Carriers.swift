@@ -71,18 +71,20 @@ extension UITableView {
     /// Whether there is anything to be seen of a header or footer of the whole table. As in UIKit, an empty view without a
     /// height takes no room.
     private func takesRoom(_ view: UIView) -> Bool {
-        view.frame.height > 0 || !view.subviews.isEmpty || !view.constraints.isEmpty
+        height(ofWhole: view) != .automatic || !view.subviews.isEmpty || !view.constraints.isEmpty
             || view.intrinsicContentSize.height >= 0
     }
 
+    /// How tall a header or footer of the whole table was said to be.
     private func height(ofWhole view: UIView) -> RowHeight {
-        // What it has by its constraints is no height that was said.
-        if let carrier = view.node.superview as? Carrier, carrier.rowHeight == .automatic,
-            carrier.frame.height == Double(view.frame.height)
-        {
-            return .automatic
-        }
-        return view.frame.height > 0 ? RowHeight(view.frame.height) : .automatic
+        (view.node.superview as? Carrier)?.wholeHeight ?? Carrier.height(ofWhole: view.frame.size)
+    }
+
+    private func carry(whole view: UIView) -> Carrier {
+        let height = height(ofWhole: view)
+        let carrier = carry(view, nil, height: height)
+        (carrier.wholeHeight, carrier.staysInTable) = (height, true)
+        return carrier
     }
 
     final func carrier(at path: RowPath) -> Carrier {
@@ -122,7 +124,7 @@ extension UITableView {
         } else {
             carrier = Carrier(of: view, node: view.node)
         }
-        carrier.table = self
+        (carrier.table, carrier.wholeHeight) = (self, nil)
         carrier.setNeedsLayout()
         carrier.reuseIdentifier = identifier
         carrier.rowHeight = height
@@ -145,13 +147,30 @@ extension UITableView {
 
     /// The header or footer of the whole table, as the header of a section of its own.
     private func whole(_ view: UIView?) -> SectionPart? {
-        guard let view, takesRoom(view) else { return nil }
-        let height = height(ofWhole: view)
-        return part(height) { $0.carry(view, nil, height: height) }
+        guard let view else { return nil }
+        guard takesRoom(view) else {
+            // Nothing of it is to be seen where it was.
+            (view.node.superview as? Carrier)?.rowHeight = .automatic
+            return nil
+        }
+        var part = part(height(ofWhole: view)) { $0.carry(whole: view) }
+        part.staysInTable = true
+        return part
+    }
+
+    /// The table has another header or footer of its own, or the same one: it is in the table from now on.
+    final func exchangeWhole(_ former: UIView?, for view: UIView?, isHeader: Bool) {
+        if former !== view, let carrier = former?.node.superview as? Carrier {
+            carrier.staysInTable = false
+            if !carrier.hasPlace { carrier.removeFromSuperview() }
+        }
+        wholeChanged(former, to: view, isHeader: isHeader)
+        guard let view, takesRoom(view), view.node.superview?.superview !== node else { return }
+        table?.hold(carry(whole: view))
     }
 
     /// The table has another header or footer of its own, or the same one, which may be of another height now.
-    final func wholeChanged(_ former: UIView?, to view: UIView?, isHeader: Bool) {
+    private func wholeChanged(_ former: UIView?, to view: UIView?, isHeader: Bool) {
         // Where all rows are to be loaded, it is asked for with them.
         guard let table, !table.isToBeLoaded else { return }
         let place = isHeader ? 0 : sectionCount + (hasWholeHeader ? 1 : 0)
@@ -162,7 +181,8 @@ extension UITableView {
         case (let former?, let view?):
             let carrier = former.node.superview as? Carrier
             let height = takesRoom(view) ? height(ofWhole: view) : nil
-            if former === view || height == nil, carrier?.rowHeight == height { return }
+            let formerHeight = carrier?.hasPlace == true ? carrier?.rowHeight : nil
+            if former === view || height == nil, formerHeight == height { return }
             table.reloadSections(at: [place])
         }
         guard !table.isToBeLoaded else { return }

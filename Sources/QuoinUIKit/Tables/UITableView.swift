@@ -118,13 +118,14 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// Kept, without effect.
     open var sectionHeaderTopPadding: CGFloat = 0
-    /// As in UIKit: set again, it is as high as its frame is by then. The rows stay.
+    /// As in UIKit: set again, it is as high as its frame is by then. The rows stay. It is in the table, wherever that
+    /// is scrolled to, but for an empty one that has no height.
     open var tableHeaderView: UIView? {
-        didSet { wholeChanged(oldValue, to: tableHeaderView, isHeader: true) }
+        didSet { exchangeWhole(oldValue, for: tableHeaderView, isHeader: true) }
     }
     /// As ``tableHeaderView``, behind all rows.
     open var tableFooterView: UIView? {
-        didSet { wholeChanged(oldValue, to: tableFooterView, isHeader: false) }
+        didSet { exchangeWhole(oldValue, for: tableFooterView, isHeader: false) }
     }
     /// As in UIKit: it fills what is seen of the table, behind all else.
     open var backgroundView: UIView? {

@@ -12,15 +12,27 @@ extension UIView {
         return frame.offsetBy(dx: origin.x, dy: origin.y)
     }
 
+    /// What is said of the place of a whole table's header is taken for a size alone: people give it the frame of a
+    /// view that begins where nothing else is.
     final func inCarrier(_ frame: CGRect) -> CGRect {
         guard let carrier else { return frame }
+        if carrier.wholeHeight != nil {
+            carrier.wholeIsSaid(of: frame.size)
+            return CGRect(origin: node.frame.origin.cg, size: frame.size)
+        }
         let origin = carrier.frame.origin.cg
         return frame.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
+    /// Its bounds were set.
+    final func noteSaidSize() {
+        guard let carrier, carrier.wholeHeight != nil else { return }
+        carrier.wholeIsSaid(of: node.bounds.size.cg)
+    }
+
     final func inCarrier(middle: CGPoint) -> Point {
         guard let carrier else { return Point(middle) }
-        return Point(middle) - carrier.frame.origin
+        return carrier.wholeHeight != nil ? node.center : Point(middle) - carrier.frame.origin
     }
 
     /// It has another superview, in the engine's eyes.

@@ -71,7 +71,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     // MARK: Geometry
 
     /// As in UIKit. Of a view with a ``transform`` it is what the view covers; setting it sets what the view
-    /// covers without the transform.
+    /// covers without the transform. A header or footer of a whole table stays where that puts it.
     open var frame: CGRect {
         get {
             let frame = extras.transform.map { covered(by: $0) } ?? node.frame.cg
@@ -82,7 +82,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// As in UIKit.
     open var bounds: CGRect {
         get { node.bounds.cg }
-        set { node.bounds = Rect(newValue) }
+        set {
+            node.bounds = Rect(newValue)
+            if isCarried { noteSaidSize() }
+        }
     }
     /// As in UIKit.
     open var center: CGPoint {

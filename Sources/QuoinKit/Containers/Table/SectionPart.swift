@@ -14,6 +14,8 @@ public struct SectionPart {
     public var height: RowHeight
     /// Makes its cell, or takes one that is to be used again.
     public var cell: () -> TableViewCell
+    /// Whether a header has its cell in the table wherever that is scrolled to.
+    package var staysInTable = false
 
     /// Makes a header or a footer.
     ///

@@ -19,6 +19,8 @@ struct TableSections {
         var rows: Int
         var hasHeader = false
         var hasFooter = false
+        /// Whether the header has its cell in the table wherever that is scrolled to.
+        var keepsHeader = false
         /// Whether the data source is yet to be asked what is in it.
         var isStale = false
 
@@ -31,6 +33,8 @@ struct TableSections {
     /// Whether there are any headers, and any footers.
     private(set) var hasHeaders = false
     private(set) var hasFooters = false
+    /// The places of headers that have their cells wherever the table is scrolled to.
+    private(set) var stayingPlaces: [Int] = []
 
     init(_ sections: [Section]) {
         all = sections
@@ -132,6 +136,7 @@ struct TableSections {
     private mutating func sumUp() {
         var (start, number) = (0, 0)
         (hasHeaders, hasFooters) = (false, false)
+        stayingPlaces = []
         for index in all.indices {
             all[index].start = start
             all[index].firstNumber = number
@@ -139,6 +144,9 @@ struct TableSections {
             number += all[index].rows
             hasHeaders = hasHeaders || all[index].hasHeader
             hasFooters = hasFooters || all[index].hasFooter
+            if all[index].hasHeader, all[index].keepsHeader {
+                stayingPlaces.append(all[index].start)
+            }
         }
     }
 }

@@ -223,11 +223,9 @@ extension TableView {
             reportFullness()
         }
         let passing = passingRows
-        let sticking =
-            mayStick
-            ? stickingPlaces.filter { !rows.contains($0) && !passing.contains($0) } : []
+        let held = heldPlaces.filter { !rows.contains($0) && !passing.contains($0) }
         var kept = keep(isFull: isFull) {
-            rows.contains($0) || passing.contains($0) || sticking.contains($0)
+            rows.contains($0) || passing.contains($0) || held.contains($0)
         }
         var isNew = false
         let cellOf = { (row: Int) -> TableViewCell in
@@ -244,7 +242,7 @@ extension TableView {
             cells += passing.filter { !rows.contains($0) }.map(cellOf)
         }
         // What has left sight just now stays in its row.
-        let away = sticking.filter { row in
+        let away = held.filter { row in
             kept[row] == nil || formerlyPinned.contains(row) || isFull || !mayBeInSight(row)
         }
         let stuck = away.map(cellOf)

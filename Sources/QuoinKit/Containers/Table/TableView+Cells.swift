@@ -98,11 +98,24 @@ extension TableView {
         placement.setHeight(fixed ?? 0, isRequired: fixed != nil)
     }
 
+    /// Has a cell in the table before it is known where it stands.
+    package final func hold(_ cell: TableViewCell) {
+        cell.staysInTable = true
+        if cell.superview !== self {
+            addSubview(cell)
+        }
+        guard cell.superview === self, !cell.hasPlace else { return }
+        let placement = placement(of: cell)
+        placement.place(at: 0)
+        applyHeight(of: cell, to: placement)
+        placement.activate()
+    }
+
     /// A cell says that its row is of another height.
     final func rowHeightDidChange(of cell: TableViewCell) {
-        guard let placement = cell.placement, placement.isPlaced, placement.isFor(self) else {
-            return
-        }
+        guard let placement = cell.placement, placement.isPlaced || cell.staysInTable,
+            placement.isFor(self)
+        else { return }
         applyHeight(of: cell, to: placement)
         setNeedsLayout()
     }

@@ -90,7 +90,8 @@ extension TableView {
             ? source.tableView(self, footerForSection: index) : nil
         return SectionContent(
             section: TableSections.Section(
-                rows: rows, hasHeader: header != nil, hasFooter: footer != nil),
+                rows: rows, hasHeader: header != nil, hasFooter: footer != nil,
+                keepsHeader: header?.staysInTable ?? false),
             header: header.flatMap { number(of: $0.height) },
             footer: footer.flatMap { number(of: $0.height) })
     }

@@ -50,7 +50,8 @@ extension TableView {
     final func clearAwayLeavingCells() {
         let cells = leavingCells
         leavingCells = []
-        for cell in cells where cell.superview === self && cell.placement?.isPlaced != true {
+        for cell in cells
+        where cell.superview === self && !cell.hasPlace && !cell.staysInTable {
             cell.removeFromSuperview()
         }
         clearAwayFadedCells()

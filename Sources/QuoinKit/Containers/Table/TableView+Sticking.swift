@@ -1,4 +1,4 @@
-/// Headers and footers that stay in sight.
+/// Headers and footers that stay in sight, and headers that stay in the table though they are out of sight.
 ///
 /// A header belongs to a place in the content like any row, and that place stays what it is. While rows of its
 /// section are at the upper end of what is seen, it is put there instead: by its constraint to the top of
@@ -74,7 +74,7 @@ extension TableView {
     /// Whether those that stick are there, and no others.
     final var holdsWhatSticks: Bool {
         guard hasWhatMayStick else { return true }
-        let places = stickingPlaces
+        let places = heldPlaces
         let isThere = places.allSatisfy { place in
             pinned.contains { $0.placement?.row == place }
                 || placed.contains { $0.placement?.row == place }
@@ -83,11 +83,12 @@ extension TableView {
             && pinned.allSatisfy { $0.placement.map { places.contains($0.row) } ?? false }
     }
 
-    /// The places of what sticks: where the table is scrolled to, and, as far as it is known how tall they
-    /// are, so that nothing else moves by them, of what is on the way there.
-    final var stickingPlaces: [Int] {
-        guard mayStick, heights.count > 0 else { return [] }
-        var places = stickingPlaces(in: bounds)
+    /// The places of what has its cell though it may not be in sight there: of what stays; and of what sticks where
+    /// the table is scrolled to, and, as far as it is known how tall they are, so that nothing else moves by them, of
+    /// what is on the way there.
+    final var heldPlaces: [Int] {
+        guard mayStick, heights.count > 0 else { return sections.stayingPlaces }
+        var places = sections.stayingPlaces + stickingPlaces(in: bounds)
         let shown = boundsOnTheWay
         if shown != bounds {
             places += stickingPlaces(in: shown).filter { heights.known($0) != nil }

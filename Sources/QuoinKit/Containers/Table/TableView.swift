@@ -104,7 +104,7 @@ open class TableView: ScrollView {
     final var placed: [TableViewCell] = []
     /// Cells on their way to other places, while changes are made.
     final var carried: [(cell: TableViewCell, path: RowPath)] = []
-    /// Headers and footers that stick while their own places are out of sight.
+    /// Headers and footers that stick, or stay, while their own places are out of sight.
     final var pinned: [TableViewCell] = []
     /// Cells that wait to be used again.
     final var pool = CellPool()

@@ -40,6 +40,10 @@ open class TableViewCell: View {
 
     /// What the table places it with.
     final var placement: CellPlacement?
+    /// Whether it is in its table even while that has no place for it, until this is no longer so.
+    package final var staysInTable = false
+    /// Whether it stands for something in its table.
+    package final var hasPlace: Bool { placement?.isPlaced ?? false }
     private var madeContentView: View?
 
     /// Makes an empty cell: of 320 × 44 points, until a table gives it another size.

@@ -1,0 +1,197 @@
+import QuoinUIKit
+import Testing
+
+/// The header and the footer of a whole table are in it wherever it is scrolled to.
+@MainActor
+@Suite struct WholePartTests {
+    private final class Box: UIView {
+        var left = 0
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil { left += 1 }
+        }
+    }
+
+    private final class Source: NSObject, UITableViewDataSource {
+        var count = 100
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            count
+        }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+            -> UITableViewCell
+        { UITableViewCell(style: .default, reuseIdentifier: nil) }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    private let source = Source()
+    private let header = Box(frame: CGRect(x: 0, y: 0, width: 320, height: 30))
+    private let footer = Box(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+
+    /// A hundred rows of 40 between a header of 30 and a footer of 20.
+    private func shown(_ style: UITableView.Style) -> UITableView {
+        let table = UITableView(frame: window.bounds, style: style)
+        table.rowHeight = 40
+        table.dataSource = source
+        (table.tableHeaderView, table.tableFooterView) = (header, footer)
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        return table
+    }
+
+    @Test(arguments: [UITableView.Style.plain, .grouped])
+    func `both stay in the table when they are scrolled away`(_ style: UITableView.Style) {
+        let table = shown(style)
+        #expect(header.superview === table && footer.superview === table)
+        #expect(footer.window === window)
+        let ends = [30 + 100 * 40 - 380, 2000, 0] as [CGFloat]
+        for offset in ends {
+            table.contentOffset.y = offset
+            window.layoutIfNeeded()
+            #expect(header.superview === table && footer.superview === table)
+            #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+            #expect(footer.frame == CGRect(x: 0, y: 4030, width: 320, height: 20))
+            #expect(table.contentSize.height == 4050)
+            // Ten rows and one that is cut, beside the two.
+            #expect(table.visibleCells.count <= 11)
+        }
+        #expect(header.left == 0 && footer.left == 0)
+        #expect(window.quoin.findings().isEmpty)
+    }
+
+    @Test func `they are in the table from when they are set, and out of it once others are`() {
+        let table = UITableView(frame: window.bounds)
+        table.tableHeaderView = header
+        #expect(header.superview === table)
+        table.tableHeaderView = footer
+        #expect(header.superview == nil && footer.superview === table)
+        table.tableHeaderView = nil
+        #expect(footer.superview == nil)
+        #expect(table.subviews.isEmpty)
+    }
+
+    @Test func `those out of sight leave the table when others come`() {
+        let table = shown(.plain)
+        table.contentOffset.y = 2000
+        window.layoutIfNeeded()
+        let other = Box(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
+        table.tableHeaderView = other
+        table.tableFooterView = nil
+        window.layoutIfNeeded()
+        #expect(header.superview == nil && footer.superview == nil)
+        #expect(other.superview === table && other.frame.height == 50)
+        #expect(table.contentSize.height == 4050)
+        // What is in sight stays where it is: 20 more above it.
+        #expect(table.contentOffset.y == 2020)
+    }
+
+    @Test func `a footer out of sight follows the rows that come and go above it`() {
+        let table = shown(.plain)
+        source.count = 99
+        table.deleteRows(at: [IndexPath(row: 50, section: 0)], with: .none)
+        window.layoutIfNeeded()
+        #expect(footer.frame.minY == 3990)
+        source.count = 200
+        table.reloadData()
+        window.layoutIfNeeded()
+        #expect(footer.frame.minY == 8030 && footer.left == 0)
+    }
+
+    @Test func `a footer that its constraints make high counts before it is in sight`() {
+        let table = shown(.plain)
+        let high = UIView()
+        high.heightAnchor.constraint(equalToConstant: 75).isActive = true
+        table.tableFooterView = high
+        window.layoutIfNeeded()
+        #expect(table.contentSize.height == 4105)
+        #expect(high.frame == CGRect(x: 0, y: 4030, width: 320, height: 75))
+        #expect(window.quoin.findings().isEmpty)
+    }
+
+    @Test func `a header may be constrained to its table`() {
+        let table = UITableView(frame: window.bounds)
+        let content = UIView()
+        content.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        table.tableHeaderView = content
+        content.widthAnchor.constraint(equalTo: table.widthAnchor).isActive = true
+        content.centerXAnchor.constraint(equalTo: table.centerXAnchor).isActive = true
+        content.topAnchor.constraint(equalTo: table.topAnchor).isActive = true
+        window.addSubview(table)
+        window.layoutIfNeeded()
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 64))
+        #expect(table.contentSize.height == 64)
+        #expect(window.quoin.findings().isEmpty)
+    }
+
+    @Test func `a header that has lost its height takes no room and covers nothing`() {
+        let table = shown(.plain)
+        header.frame.size.height = 0
+        table.tableHeaderView = header
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+        #expect(header.frame.height == 0)
+        header.frame.size.height = 25
+        table.tableHeaderView = header
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 25)
+    }
+
+    @Test func `a header keeps its height while its table has none`() {
+        let table = shown(.plain)
+        table.frame.size.height = 0
+        window.layoutIfNeeded()
+        table.frame.size.height = 400
+        window.layoutIfNeeded()
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+        #expect(footer.frame.minY == 4030 && header.left == 0)
+    }
+
+    @Test func `a height that is set counts once the header is set again, or all is loaded`() {
+        let table = shown(.plain)
+        header.frame.size.height = 45
+        window.layoutIfNeeded()
+        table.reloadData()
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 45)
+        header.bounds.size.height = 55
+        table.tableHeaderView = header
+        window.layoutIfNeeded()
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 55)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 55))
+        // The footer stays below, whatever place it is given.
+        footer.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        table.tableFooterView = footer
+        window.layoutIfNeeded()
+        #expect(footer.frame == CGRect(x: 0, y: 4055, width: 320, height: 60))
+        #expect(table.contentSize.height == 4115)
+    }
+
+    @Test func `a header that its constraints make high follows them after it was away`() {
+        let table = shown(.plain)
+        let high = UIView()
+        let height = high.heightAnchor.constraint(equalToConstant: 70)
+        height.isActive = true
+        table.tableHeaderView = high
+        window.layoutIfNeeded()
+        table.tableHeaderView = nil
+        table.tableHeaderView = high
+        window.layoutIfNeeded()
+        #expect(high.superview === table)
+        height.constant = 90
+        window.layoutIfNeeded()
+        #expect(high.frame == CGRect(x: 0, y: 0, width: 320, height: 90))
+        #expect(table.contentSize.height == 4110)
+        #expect(window.quoin.findings().isEmpty)
+    }
+
+    @Test func `a header that was taken out comes back, and leaves nothing behind`() {
+        let table = shown(.plain)
+        header.removeFromSuperview()
+        #expect(header.superview == nil)
+        window.layoutIfNeeded()
+        table.tableHeaderView = header
+        window.layoutIfNeeded()
+        #expect(header.superview === table)
+        #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
+        #expect(table.subviews.filter { $0 === header }.count == 1)
+    }
+}
