@@ -299,6 +299,7 @@ open class UIPageControl: UIControl {
 /// Pulls to load anew.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
+    static let height: CGFloat = 60
     /// As in UIKit.
     public init() { super.init(frame: .zero) }
     public override convenience init(frame: CGRect) {

@@ -47,6 +47,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeRefreshControl()
         tellContentSize()
         tellInset()
     }
@@ -207,8 +208,21 @@ open class UIScrollView: UIView {
     open var maximumZoomScale: CGFloat = 1
     /// Kept, without effect.
     open var bouncesZoom = true
-    /// As in UIKit.
-    open var refreshControl: UIRefreshControl?
+    /// As in UIKit: a subview, above the content, where it is seen only by who scrolls beyond.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            refreshControl.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    private func placeRefreshControl() {
+        guard let refreshControl, refreshControl.superview === self else { return }
+        let height = UIRefreshControl.height
+        let place = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+        if refreshControl.frame != place { refreshControl.frame = place }
+    }
     /// As in UIKit.
     open var isTracking: Bool { false }
     /// Always `false` here, unless a class of one's own says otherwise.
