@@ -56,6 +56,10 @@ open class UINavigationItem: NSObject {
     private func searchChanged() { controller?.setNeedsUpdateContentUnavailableConfiguration() }
     /// Kept, without effect.
     open var hidesSearchBarWhenScrolling = true
+    /// Where the line to search in stands.
+    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+    /// Kept, without effect.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// As in UIKit: the ground, and the title's font and colour.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// Kept, without effect.

@@ -107,7 +107,55 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter: UIViewController
     ) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+extension UIPageViewControllerDataSource {
+    /// Not asked: no dots are shown below the page. A test may call it.
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// Not asked, as ``presentationCount(for:)``.
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 /// Who hears of leafing.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {}
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pages: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+extension UIPageViewControllerDelegate {
+    /// Not called, for nobody leafs. A test may call it.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pages: [UIViewController]
+    ) {}
+    /// Not called, for nobody leafs; nor is it in UIKit for pages that are set. A test may call it.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    /// Not asked: one page is shown in any case.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    /// Not asked.
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// Not asked.
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
+}

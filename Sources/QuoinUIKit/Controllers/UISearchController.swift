@@ -24,6 +24,16 @@ open class UISearchController: UIViewController {
     /// Kept, without effect.
     open var automaticallyShowsCancelButton = true
     /// Kept, without effect.
+    open var automaticallyShowsScopeBar = true
+    /// When scopes to search in are shown.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic, manual, onTextEntry, onSearchActivation
+    }
+    /// Kept, without effect.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// Kept, without effect.
+    open var automaticallyShowsSearchResultsController = true
+    /// Kept, without effect.
     open var showsSearchResultsController = false
 
     /// As in UIKit.
@@ -78,8 +88,11 @@ public protocol UISearchControllerDelegate: AnyObject {
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
+    func presentSearchController(_ searchController: UISearchController)
 }
 extension UISearchControllerDelegate {
+    /// Not called: a search is not presented. A test may call it.
+    public func presentSearchController(_ searchController: UISearchController) {}
     /// As in UIKit.
     public func willPresentSearchController(_ searchController: UISearchController) {}
     /// As in UIKit.

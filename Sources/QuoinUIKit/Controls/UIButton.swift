@@ -74,7 +74,7 @@ open class UIButton: UIControl, LabelOwner {
     /// As in UIKit.
     open var imageView: UIImageView? { imagePart }
     /// As in UIKit.
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { showChoice() } }
     /// What a button is for.
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
     /// Kept, without effect.
@@ -95,8 +95,15 @@ open class UIButton: UIControl, LabelOwner {
     open var reversesTitleShadowWhenHighlighted = false
     /// Kept, without effect.
     open var showsTouchWhenHighlighted = false
-    /// Kept, without effect.
-    open var changesSelectionAsPrimaryAction = false
+    /// As in UIKit: a button that shows its ``menu`` has the title and the picture of what is chosen in that.
+    open var changesSelectionAsPrimaryAction = false { didSet { showChoice() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showChoice() } }
+    private func showChoice() {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
+        guard let choice = menu?.selectedElements.first ?? menu?.firstChoice else { return }
+        setTitle(choice.title, for: .normal)
+        setImage(choice.image, for: .normal)
+    }
     /// As in UIKit. What it says counts before what is said for the normal state, until that is set anew.
     open var configuration: Configuration? { didSet { show() } }
     /// As in UIKit: called by ``updateConfiguration()``.

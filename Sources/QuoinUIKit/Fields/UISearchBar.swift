@@ -57,12 +57,30 @@ open class UISearchBar: UIView, UITextInput {
     open var scopeButtonTitles: [String]?
     /// Kept, without effect.
     open var selectedScopeButtonIndex = 0
+    /// Kept, without effect.
+    open var scopeBarButtonTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Kept, without effect.
+    open var scopeBarBackgroundImage: UIImage?
+    /// Kept, without effect.
+    open var showsSearchResultsButton = false
+    /// Kept, without effect.
+    open var isSearchResultsButtonSelected = false
+    /// Kept, without effect.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
     /// As in UIKit.
     open var backgroundImage: UIImage?
     /// Kept, without effect.
     open var searchTextPositionAdjustment = UIOffset.zero
     /// As in UIKit.
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    /// As in UIKit.
+    open func setShowsScope(_ shows: Bool, animated: Bool) { showsScopeBar = shows }
+    /// As in UIKit.
+    open func setScopeBarButtonTitleTextAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        if state == .normal { scopeBarButtonTitleTextAttributes = attributes }
+    }
     /// As in UIKit.
     open func setBackgroundImage(
         _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
@@ -144,6 +162,11 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
 }
 extension UISearchBarDelegate {
     /// As in UIKit.
@@ -164,6 +187,14 @@ extension UISearchBarDelegate {
     public func searchBar(
         _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
     ) {}
+    /// Not asked, for nobody types but by what UIKit asks about as little. A test may call it.
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    /// Not called, for nobody touches. A test may call it.
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Not called, for nobody touches. A test may call it.
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
 }
 /// Bright or dark bars.
 public enum UIBarStyle: Int, Sendable {

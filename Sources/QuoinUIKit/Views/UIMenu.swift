@@ -1,6 +1,15 @@
+/// A part of a menu that can be chosen.
+@preconcurrency @MainActor
+public protocol UIMenuLeaf: AnyObject {
+    /// As in UIKit.
+    var sender: Any? { get }
+    /// As in UIKit: does what choosing it does.
+    func performWithSender(_ sender: Any?, target: Any?)
+}
+
 /// Something to do, with a name.
 @preconcurrency @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
     /// What is known of an action elsewhere.
     public struct Identifier: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
         /// As in UIKit.
@@ -43,6 +52,11 @@ open class UIAction: UIMenuElement {
         self.discoverabilityTitle = discoverabilityTitle
         self.state = state
         self.attributes = attributes
+    }
+    /// As in UIKit: its handler is called, whatever the target is.
+    open func performWithSender(_ sender: Any?, target: Any?) {
+        self.sender = sender
+        handler(self)
     }
 }
 /// A part of a menu.
@@ -145,5 +159,15 @@ open class UIMenu: UIMenuElement {
             default: []
             }
         }
+    }
+    /// What is chosen in a menu in which one of all is, if nothing says which.
+    final var firstChoice: UIMenuElement? {
+        for child in children {
+            guard let menu = child as? UIMenu else { return child }
+            if menu.options.contains(.displayInline), let choice = menu.firstChoice {
+                return choice
+            }
+        }
+        return nil
     }
 }
