@@ -47,4 +47,32 @@ import Testing
         }
         #expect(gone == nil)
     }
+
+    @Test func `a search can be cancelled, by a button that is there as long as it lasts`() throws {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let (search, seeker) = (UISearchController(searchResultsController: nil), Seeker())
+        search.delegate = seeker
+        let (bar, field) = (search.searchBar, search.searchBar.searchTextField)
+        bar.frame = CGRect(x: 0, y: 0, width: 320, height: 56)
+        window.addSubview(bar)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(field.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+        search.isActive = true
+        window.layoutIfNeeded()
+        let button = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+        #expect(button.currentTitle == "Cancel")
+        #expect(button.frame.maxX == 312)
+        #expect(abs(field.frame.maxX + 8 - button.frame.minX) < 0.001 && field.frame.minX == 8)
+        #expect(window.quoin.findings().isEmpty)
+        button.sendActions(for: .touchUpInside)
+        window.layoutIfNeeded()
+        #expect(!search.isActive && seeker.log.last == "did dismiss")
+        #expect(button.superview == nil && field.frame.width == 304)
+        // An app's own bar shows it when it says so, and where people read from the right at the left.
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setShowsCancelButton(true, animated: true)
+        window.layoutIfNeeded()
+        #expect(button.frame.minX == 8 && field.frame.maxX == 312)
+    }
 }

@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
     open var dimsBackgroundDuringPresentation = true
     /// Kept, without effect.
     open var hidesNavigationBarDuringPresentation = true
-    /// Kept, without effect.
+    /// As in UIKit: while the search is active.
     open var automaticallyShowsCancelButton = true
     /// Kept, without effect.
     open var automaticallyShowsScopeBar = true
@@ -55,8 +55,10 @@ open class UISearchController: UIViewController {
     private func listen() {
         searchBar.searchBegins = { [weak self] in self?.isActive = true }
         searchBar.searchGoesOn = { [weak self] in self?.askForResults() }
+        searchBar.searchEnds = { [weak self] in self?.isActive = false }
     }
     private func activityChanged() {
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
         if isActive {
             delegate?.willPresentSearchController(self)
             askForResults()

@@ -34,9 +34,10 @@ open class UISearchBar: UIView, UITextInput {
     }
     /// As in UIKit.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// What the search does that it belongs to, when typing begins and with whatever is typed.
+    /// What the search does that it belongs to, when typing begins, with whatever is typed, and when it is cancelled.
     final var searchBegins: (() -> Void)?
     final var searchGoesOn: (() -> Void)?
+    final var searchEnds: (() -> Void)?
     /// Kept, without effect.
     open var searchBarStyle = Style.default
     /// As in UIKit.
@@ -47,8 +48,33 @@ open class UISearchBar: UIView, UITextInput {
     open var prompt: String?
     /// As in UIKit.
     open var isTranslucent = true
-    /// As in UIKit.
-    open var showsCancelButton = false
+    /// As in UIKit: a button behind the field, which leaves it room.
+    open var showsCancelButton = false {
+        didSet { if showsCancelButton != oldValue { showOrHideCancel() } }
+    }
+    private var cancel: UIButton?
+    private func showOrHideCancel() {
+        if showsCancelButton {
+            let button = cancel ?? madeCancel()
+            cancel = button
+            addSubview(button)
+        } else {
+            cancel?.removeFromSuperview()
+        }
+        setNeedsLayout()
+    }
+    private func madeCancel() -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle("Cancel", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        let action = UIAction { [weak self] _ in
+            guard let self else { return }
+            delegate?.searchBarCancelButtonClicked(self)
+            searchEnds?()
+        }
+        button.addAction(action, for: .touchUpInside)
+        return button
+    }
     /// Kept, without effect.
     open var showsBookmarkButton = false
     /// Kept, without effect.
@@ -105,9 +131,17 @@ open class UISearchBar: UIView, UITextInput {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
+        let (top, height) = (max(0, (bounds.height - 36) / 2), min(36, bounds.height))
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let button = showsCancelButton ? cancel : nil
+        let width = button.map { min($0.intrinsicContentSize.width, max(0, bounds.width - 24)) }
+        let room = width.map { $0 + 8 } ?? 0
         searchTextField.frame = CGRect(
-            x: 8, y: max(0, (bounds.height - 36) / 2), width: max(0, bounds.width - 16),
-            height: min(36, bounds.height))
+            x: isForward ? 8 : 8 + room, y: top, width: max(0, bounds.width - 16 - room),
+            height: height)
+        guard let button, let width else { return }
+        button.frame = CGRect(
+            x: isForward ? bounds.width - 8 - width : 8, y: top, width: width, height: height)
     }
 }
 /// The field of a line to search in.
