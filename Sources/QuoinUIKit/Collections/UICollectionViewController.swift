@@ -118,13 +118,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// Not asked, for nobody touches. A test may call it.
     open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func scrollViewDidEndZooming(
         _ scrollView: UIScrollView, with view: UIView?, atScale: CGFloat
     ) {}

@@ -47,6 +47,7 @@ open class UIScrollView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        followZoomedView()
         placeRefreshControl()
         tellContentSize()
         tellInset()
@@ -200,12 +201,19 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     /// Kept, without effect.
     open var scrollsToTop = true
-    /// As in UIKit.
-    open var zoomScale: CGFloat = 1
-    /// Kept, without effect.
+    /// As in UIKit: how much larger than it is the view is shown that the delegate names in
+    /// ``UIScrollViewDelegate/viewForZooming(in:)``. What is in that is laid out as before, and the content is as long
+    /// as the view is shown.
+    open var zoomScale: CGFloat {
+        get { zoomedView?.extras.zoomScale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// As in UIKit: it counts when the view is zoomed next.
     open var minimumZoomScale: CGFloat = 1
-    /// Kept, without effect.
+    /// As ``minimumZoomScale``.
     open var maximumZoomScale: CGFloat = 1
+    /// The view that was zoomed last.
+    final weak var zoomedView: UIView?
     /// Kept, without effect.
     open var bouncesZoom = true
     /// As in UIKit: a subview, above the content, where it is seen only by who scrolls beyond.
@@ -231,10 +239,18 @@ open class UIScrollView: UIView {
     open var isDecelerating: Bool { false }
     /// Always `false` here, unless a class of one's own says otherwise.
     open var isZooming: Bool { false }
-    /// As in UIKit.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-    /// Neither called nor with an effect here.
-    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// As in UIKit: about the middle of what is seen. It is over at once; if it is to be animated, the delegate hears
+    /// that it begins and, in the next turn, that it is over.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        zoom(by: scale, animated: animated) { $0.zoomedPoint(middle) }
+    }
+    /// As in UIKit: a rectangle of the view that is zoomed comes to fill what is seen, as far as the scales allow.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let scale = Swift.min(bounds.width / rect.width, bounds.height / rect.height)
+        zoom(by: scale, animated: animated) { _ in rect.middle }
+    }
     /// As in UIKit.
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Always `nil` here, unless a class of one's own says otherwise.

@@ -77,20 +77,27 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
             let frame = extras.transform.map { covered(by: $0) } ?? node.frame.cg
             return isCarried ? inTable(frame) : frame
         }
-        set { node.frame = Rect(isCarried ? inCarrier(newValue) : newValue) }
+        set {
+            if extras.zoomScale != nil { return coverZoomed(newValue) }
+            node.frame = Rect(isCarried ? inCarrier(newValue) : newValue)
+        }
     }
     /// As in UIKit.
     open var bounds: CGRect {
         get { node.bounds.cg }
         set {
             node.bounds = Rect(newValue)
+            showZoomed()
             if isCarried { noteSaidSize() }
         }
     }
     /// As in UIKit.
     open var center: CGPoint {
-        get { isCarried ? frame.middle : node.center.cg }
-        set { node.center = isCarried ? inCarrier(middle: newValue) : Point(newValue) }
+        get { isCarried || extras.zoomScale != nil ? frame.middle : node.center.cg }
+        set {
+            let middle = CGPoint(x: newValue.x - zoomShift.x, y: newValue.y - zoomShift.y)
+            node.center = isCarried ? inCarrier(middle: middle) : Point(middle)
+        }
     }
     /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
     /// Touches and converted points are where it is seen. It is not animated. What is not finite is refused.

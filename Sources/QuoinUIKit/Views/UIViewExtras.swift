@@ -6,6 +6,8 @@ struct UIViewExtras {
     var backgroundColor: UIColor?
     var tintColor: UIColor?
     var transform: CGAffineTransform?
+    /// How much larger than it is a scroll view shows it.
+    var zoomScale: CGFloat?
     var gestures: [UIGestureRecognizer] = []
     var interactions: [any UIInteraction] = []
     var overriddenStyle = UIUserInterfaceStyle.unspecified
@@ -74,14 +76,17 @@ extension UIView {
         // What the node refuses is not kept.
         guard node.transform == drawn else { return }
         extras.transform = transform == .identity ? nil : transform
+        // Whoever sets another one ends the zoom.
+        extras.zoomScale = nil
     }
 
     /// The frame of the view as it is drawn with a transform.
     final func covered(by transform: CGAffineTransform) -> CGRect {
-        let (size, center) = (node.bounds.size, node.center)
+        let (size, center, shift) = (node.bounds.size, node.center, zoomShift)
         let about = CGRect(
             x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        return about.applying(transform).offsetBy(dx: CGFloat(center.x), dy: CGFloat(center.y))
+        return about.applying(transform)
+            .offsetBy(dx: CGFloat(center.x) + shift.x, dy: CGFloat(center.y) + shift.y)
     }
 
     /// The views of UIKit's that a node stands for: its owner, or those in it if it has none.

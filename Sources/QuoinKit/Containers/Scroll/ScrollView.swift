@@ -49,12 +49,12 @@ open class ScrollView: View {
     /// set, the side is 0.
     public final var contentSize: Size {
         get {
-            guard isExplicitSizeNew else { return contentLayoutGuide.layoutFrame.size }
+            guard isExplicitSizeNew else { return sizeAsLaidOut }
             if awaitsSolution {
                 return Size(width: explicitSize[0].constant, height: explicitSize[1].constant)
             }
             isExplicitSizeNew = false
-            return contentLayoutGuide.layoutFrame.size
+            return sizeAsLaidOut
         }
         set {
             guard newValue.width.isFinite, newValue.height.isFinite else {
@@ -63,6 +63,17 @@ open class ScrollView: View {
             }
             applyExplicitSize(newValue)
         }
+    }
+
+    private var sizeAsLaidOut: Size {
+        let size = contentLayoutGuide.layoutFrame.size
+        return Size(
+            width: size.width + contentGrowth.width, height: size.height + contentGrowth.height)
+    }
+
+    /// How much longer the content is than it was laid out, because something in it is shown larger than it is.
+    package final var contentGrowth = Size.zero {
+        didSet { if contentGrowth != oldValue { setNeedsLayout() } }
     }
 
     private func applyExplicitSize(_ size: Size) {
