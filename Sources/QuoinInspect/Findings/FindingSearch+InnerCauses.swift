@@ -20,9 +20,10 @@ extension FindingSearch {
                 let mends = tried(candidates, most: 1) { !isStillOpen(asked) && cure() }
                 if mends.isEmpty { continue }
                 let rect = shownRect(of: candidate) ?? .zero
-                return OpenCause(
-                    axisPart: asked, rect: rect, sharers: [(candidate, rect.size[axis])],
-                    followers: [view])
+                var cause = OpenCause(
+                    axisPart: asked, rect: rect, sharers: [(candidate, rect.size[axis])])
+                cause.followers = [view]
+                return cause
             }
         }
         return nil

@@ -53,26 +53,49 @@ extension FindingSearch {
     /// Tells of the causes, each with what hangs on it.
     func explainOpenAxes() {
         for axis in Axis.allCases {
-            var causes: [OpenCause] = []
-            let elements = openElements(along: axis)
-            // As it is shown: whatever is decided on the way may move the rest.
-            var rects: [ObjectIdentifier: Rect] = [:]
-            for element in elements {
-                rects[ObjectIdentifier(element)] = shownRect(of: element)
-            }
-            for element in elements {
-                for part in [AxisPart.extent, .start] {
-                    let axisPart = OpenAxis(element: element, part: part, axis: axis)
-                    if open.contains(axisPart), isStillOpen(axisPart) {
-                        causes.append(cause(axisPart, shownAt: rects))
-                    }
-                }
-            }
+            let causes = causes(along: axis)
             trial.letGo()
             for cause in joined(causes) {
                 explain(cause)
             }
         }
+    }
+
+    /// What has to be decided along an axis, in the order in which it was decided.
+    ///
+    /// What moves with a cause is not decided yet, and whatever is decided does not move any more. So the last cause
+    /// that a view moves with is the one that decides where it is, and nobody need be asked.
+    ///
+    /// - Complexity: that of asking for each open place or size whether it still is, and of moving each cause.
+    private func causes(along axis: Axis) -> [OpenCause] {
+        let elements = openElements(along: axis)
+        // As it is shown: whatever is decided on the way may move the rest.
+        var rects: [ObjectIdentifier: Rect] = [:]
+        for element in elements {
+            rects[ObjectIdentifier(element)] = shownRect(of: element)
+        }
+        var causes: [OpenCause] = []
+        var moved: [[View]] = []
+        var lastCause: [ObjectIdentifier: Int] = [:]
+        for element in elements {
+            for part in [AxisPart.extent, .start] {
+                let axisPart = OpenAxis(element: element, part: part, axis: axis)
+                guard open.contains(axisPart), isStillOpen(axisPart) else { continue }
+                let movers = trial.followers(of: element, part, along: axis)
+                let views = movers.compactMap { $0.element as? View }.filter { isOpen($0, axis) }
+                for view in views {
+                    lastCause[ObjectIdentifier(view)] = causes.count
+                }
+                moved.append(views)
+                causes.append(cause(axisPart, moving: movers, shownAt: rects))
+            }
+        }
+        for index in causes.indices {
+            causes[index].followers = moved[index].filter { view in
+                lastCause[ObjectIdentifier(view)] == index && !causes[index].hasSharer(view)
+            }
+        }
+        return causes
     }
 
     /// The elements that are open along an axis, those first that say least of themselves.
@@ -103,38 +126,24 @@ extension FindingSearch {
             : trial.hasOpenExtent(axisPart.element, along: axisPart.axis)
     }
 
-    /// Finds out what an open place or size does to others, and decides it so that they follow.
+    /// An open place or size, and who gives way to it.
     private func cause(
-        _ axisPart: OpenAxis, shownAt rects: [ObjectIdentifier: Rect]
+        _ axisPart: OpenAxis,
+        moving movers: [(element: LayoutElement, start: Double, extent: Double)],
+        shownAt rects: [ObjectIdentifier: Rect]
     ) -> OpenCause {
         let (element, axis) = (axisPart.element, axisPart.axis)
         func size(of other: LayoutElement) -> Double {
             (rects[ObjectIdentifier(other)] ?? shownRect(of: other) ?? .zero).size[axis]
         }
-        let rect = rects[ObjectIdentifier(element)] ?? .zero
-        let movers = trial.followers(of: element, axisPart.part, along: axis)
         let own = movers.first { $0.element === element }?.extent ?? 0
         let sharers = movers.filter { other in
             other.extent * own < 0 && other.element !== element
                 && !other.element.isAncestor(of: element)
         }.map { $0.element }
-        let known = Set(sharers.map { ObjectIdentifier($0) })
-        let movedViews = movers.compactMap { $0.element as? View }.filter { view in
-            view !== element && isOpen(view, axis) && !known.contains(ObjectIdentifier(view))
-        }
-        let stillOpen = viewsStillOpen(among: movedViews, along: axis)
-        let followers = movedViews.filter { !stillOpen.contains(ObjectIdentifier($0)) }
         return OpenCause(
-            axisPart: axisPart, rect: rect,
-            sharers: ([element] + sharers).map { ($0, size(of: $0)) }, followers: followers)
-    }
-
-    /// Those of some views whose place or size is open along an axis. To ask for one takes as long as for all.
-    private func viewsStillOpen(among views: [View], along axis: Axis) -> Set<ObjectIdentifier> {
-        let parts = views.flatMap { view in
-            AxisPart.allCases.map { OpenAxis(element: view, part: $0, axis: axis) }
-        }
-        return Set(stillOpen(parts).map { ObjectIdentifier($0.element) })
+            axisPart: axisPart, rect: rects[ObjectIdentifier(element)] ?? .zero,
+            sharers: ([element] + sharers).map { ($0, size(of: $0)) })
     }
 
     // MARK: Words

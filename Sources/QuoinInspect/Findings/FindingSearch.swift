@@ -42,7 +42,7 @@ final class FindingSearch {
     /// What subviews say of themselves, by what they are in and by the axis.
     var customs: [SiblingCustoms.Place: SiblingCustoms] = [:]
     /// How many more views may be looked at in trials.
-    private var patience = 400_000
+    private var patience = 100_000
     /// Whether there is time for more trials.
     var hasPatience: Bool { patience > 0 }
 
@@ -284,14 +284,17 @@ final class FindingSearch {
                 add(subview)
             }
         }
-        // What is open where it is said how large it is in, may not be any more.
-        for view in touched {
-            for subview in view.subviews
-            where isOpen(subview, .horizontal) || isOpen(subview, .vertical) {
+        // What is open in something whose own size is, may not be any more where more is said of that.
+        for view in touched where isOpen(view) || view.contentAreaGuideIfAny.map(isOpen) == true {
+            for subview in view.subviews where isOpen(subview) {
                 add(subview)
             }
         }
         return found.sorted().map { shown[$0] }
+    }
+
+    private func isOpen(_ element: LayoutElement) -> Bool {
+        isOpen(element, .horizontal) || isOpen(element, .vertical)
     }
 }
 

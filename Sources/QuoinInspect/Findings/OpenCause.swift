@@ -8,22 +8,23 @@ struct OpenCause {
     /// The element and what shrinks where it grows, each with its size as it is shown.
     private(set) var sharers: [(element: LayoutElement, size: Double)]
     /// Whose place or size is known once this one is.
-    private(set) var followers: [View]
+    var followers: [View] = []
     private var sharerIDs: Set<ObjectIdentifier>
 
-    init(
-        axisPart: OpenAxis, rect: Rect, sharers: [(element: LayoutElement, size: Double)],
-        followers: [View]
-    ) {
+    init(axisPart: OpenAxis, rect: Rect, sharers: [(element: LayoutElement, size: Double)]) {
         self.axisPart = axisPart
         self.rect = rect
         self.sharers = sharers
-        self.followers = followers
         sharerIDs = Set(sharers.map { ObjectIdentifier($0.element) })
     }
 
     /// Whether it is a part of a length that several divide.
     var isShare: Bool { axisPart.part == .extent && sharers.count > 1 }
+
+    /// Whether an element is one of those that divide the length.
+    func hasSharer(_ element: LayoutElement) -> Bool {
+        sharerIDs.contains(ObjectIdentifier(element))
+    }
 
     /// Whether one of those that divide the other's length divides this one.
     func hasSharer(of other: OpenCause) -> Bool { !sharerIDs.isDisjoint(with: other.sharerIDs) }
