@@ -202,6 +202,8 @@ extension TableView {
             guard case .row(let path) = sections.entry(at: place) else { return known }
             return number(of: askForHeight(of: path, source, sectioned)) ?? known
         }
+        // Who is asked may say meanwhile how high the other rows are thought to be.
+        heights.setEstimate(self.heights.estimate)
         self.heights = heights
         for cell in presentCells {
             guard let placement = cell.placement,
