@@ -4,6 +4,10 @@ import PackageDescription
 
 let package = Package(
     name: "Quoin",
+    // The least that has what is used: tasks and attributed texts, and locks in the commands.
+    platforms: [
+        .macOS(.v15), .iOS(.v16), .macCatalyst(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1),
+    ],
     products: [
         .library(name: "QuoinSolver", targets: ["QuoinSolver"]),
         .library(name: "QuoinLayout", targets: ["QuoinLayout"]),
