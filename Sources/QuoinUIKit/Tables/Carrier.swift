@@ -1,18 +1,15 @@
 import QuoinKit
 
 /// A row of the engine's that carries a view of UIKit's: a cell, a header or a footer.
-final class Carrier: TableViewCell {
-    let content: UIView
+final class Carrier: CarryingRow {
     /// The table that says whether there is a line below the row.
     weak var table: UITableView?
-    /// How tall a header or footer of the whole table was said to be by its frame, which it may not have had since.
-    var wholeHeight: RowHeight?
     private var line: SeparatorLine?
     private let node: View
 
     init(of content: UIView, node: View) {
-        (self.content, self.node) = (content, node)
-        super.init(frame: .zero)
+        self.node = node
+        super.init(carrying: content)
         addSubview(node)
         MainActor.assumeIsolated { content.isCarried = true }
         node.translatesAutoresizingMaskIntoConstraints = false
@@ -20,19 +17,6 @@ final class Carrier: TableViewCell {
             node.left.constraint(equalTo: left), node.right.constraint(equalTo: right),
             node.top.constraint(equalTo: top), node.bottom.constraint(equalTo: bottom),
         ])
-    }
-
-    // MARK: Of the whole table
-
-    static func height(ofWhole size: CGSize) -> RowHeight {
-        size.height > 0 ? RowHeight(size.height) : .automatic
-    }
-
-    /// Somebody has given the header or footer of the whole table a size.
-    func wholeIsSaid(of size: CGSize) {
-        // What it has by its constraints is no height that was said.
-        let isOwn = wholeHeight == .automatic && frame.height == Double(size.height)
-        if !isOwn { wholeHeight = Self.height(ofWhole: size) }
     }
 
     // MARK: Moving

@@ -268,10 +268,3 @@ extension UITableView {
         return carrier
     }
 }
-
-extension RowHeight {
-    /// A height as UIKit has it: below zero, constraints decide.
-    init(_ height: CGFloat) {
-        self = height >= 0 && height.isFinite ? .fixed(Double(height)) : .automatic
-    }
-}

@@ -2,7 +2,7 @@ import QuoinKit
 
 /// Views that a table carries: their places are said in the table, as if nothing were between.
 extension UIView {
-    private var carrier: Carrier? { node.superview as? Carrier }
+    private var carrier: CarryingRow? { node.superview as? CarryingRow }
 
     /// What stands for it among the subviews of its superview.
     final var nodeAmongSiblings: View { isCarried ? carrier ?? node : node }
@@ -45,8 +45,8 @@ extension CGRect {
 
 extension View {
     /// The view of UIKit's that stands for the node among the subviews of another.
-    var uiViewOrCarried: UIView? { uiView ?? (self as? Carrier)?.content }
+    var uiViewOrCarried: UIView? { uiView ?? (self as? CarryingRow)?.content }
 
     /// Whether it carries a view of UIKit's and is in nothing itself, so that what it carries counts as in nothing.
-    var isIdleCarrier: Bool { standsForRow && superview == nil && self is Carrier }
+    var isIdleCarrier: Bool { standsForRow && superview == nil && self is CarryingRow }
 }
