@@ -14,14 +14,9 @@ extension FindingSearch {
                 AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
             }
         }
-        open = stillOpen(parts)
-    }
-
-    /// Those parts that nothing decides.
-    func stillOpen(_ parts: some Collection<OpenAxis>) -> Set<OpenAxis> {
         let answers = trial.areOpen(
             parts.map { (element: $0.element, part: $0.part, axis: $0.axis) })
-        return Set(zip(parts, answers).lazy.filter { $0.1 }.map { $0.0 })
+        open = Set(zip(parts, answers).lazy.filter { $0.1 }.map { $0.0 })
     }
 
     /// The views that are shown, and their guides, but for those that a container has for itself.

@@ -19,7 +19,7 @@ final class Box: View {
         inside.makeConstraints { make in
             make.top.equalToSuperview().inset(1)
             make.left.equalToSuperview().inset(2)
-            // A box may be too small for that.
+            // A box may be too small for that. The border below is kept first.
             make.bottom.equalToSuperview().inset(1).priority(.high + 1)
             make.right.equalToSuperview().inset(2).priority(.high)
         }

@@ -98,7 +98,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var ownContent: UITableViewCellContentView? {
         contentView as? UITableViewCellContentView
     }
-    private var madeBasics: CellBasics? { ownContent?.madeBasics(.cell(style)) }
+    private var madeBasics: RowBasics? { ownContent?.madeBasics(.cell(style)) }
     /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
     /// It is nil while there is a ``contentConfiguration``, which says what is shown.
     open var textLabel: UILabel? { madeBasics?.madeText }

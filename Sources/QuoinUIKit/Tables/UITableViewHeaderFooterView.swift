@@ -50,7 +50,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     private var ownContent: UITableViewHeaderFooterContentView? {
         contentView as? UITableViewHeaderFooterContentView
     }
-    private var madeBasics: CellBasics? { ownContent?.madeBasics(.headerOrFooter) }
+    private var madeBasics: RowBasics? { ownContent?.madeBasics(.headerOrFooter) }
     /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
     /// It stands in the middle, whatever the table's style.
     ///

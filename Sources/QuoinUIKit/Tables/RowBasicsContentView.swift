@@ -1,23 +1,23 @@
 import QuoinKit
 
 /// The content view of a cell.
-final class UITableViewCellContentView: BasicsContentView {}
+final class UITableViewCellContentView: RowBasicsContentView {}
 
 /// The content view of what stands above or below the rows of a section.
-final class UITableViewHeaderFooterContentView: BasicsContentView {}
+final class UITableViewHeaderFooterContentView: RowBasicsContentView {}
 
 /// The view that a row's own text and picture stand in. It asks for the height that they need; the row gives them
 /// their frames, as in UIKit, so that an app can give them others.
-class BasicsContentView: UIView {
-    override class func makeNode() -> View { BasicsContentNode() }
+class RowBasicsContentView: UIView {
+    override class func makeNode() -> View { RowBasicsContentNode() }
 
     /// What stands in the row by itself, once the app has asked for any of it.
-    private(set) final var basics: CellBasics?
+    private(set) final var basics: RowBasics?
 
     /// What stands in the row by itself.
-    final func madeBasics(_ look: BasicsLook) -> CellBasics {
+    final func madeBasics(_ look: RowBasicsLook) -> RowBasics {
         if let basics { return basics }
-        let made = CellBasics(in: self, look: look)
+        let made = RowBasics(in: self, look: look)
         basics = made
         // Text of several lines is as high as the width lets it be.
         node.contentDependsOnWidth = true
@@ -52,7 +52,7 @@ class BasicsContentView: UIView {
 }
 
 /// Hears of changes in what the row arranges.
-private final class BasicsContentNode: StyledView {
+private final class RowBasicsContentNode: StyledView {
     init() { super.init(frame: .zero) }
 
     override func subviewContentSizeDidChange(_ subview: View) {
@@ -66,7 +66,7 @@ private final class BasicsContentNode: StyledView {
     }
 
     private func changed(_ subview: View) {
-        let (content, part) = (uiView as? BasicsContentView, subview.uiView)
+        let (content, part) = (uiView as? RowBasicsContentView, subview.uiView)
         MainActor.assumeIsolated { content?.changed(part) }
     }
 }

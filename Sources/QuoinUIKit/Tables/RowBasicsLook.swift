@@ -1,6 +1,6 @@
 /// What sets apart the rows in which a picture, a text and a detail stand by themselves.
 @MainActor
-struct BasicsLook {
+struct RowBasicsLook {
     /// How the detail stands to the text.
     var style: UITableViewCell.CellStyle
     var textFont: UIFont
@@ -12,8 +12,8 @@ struct BasicsLook {
     var marginWhereLow: CGFloat
     var leastHeight: CGFloat
 
-    static func cell(_ style: UITableViewCell.CellStyle) -> BasicsLook {
-        BasicsLook(
+    static func cell(_ style: UITableViewCell.CellStyle) -> RowBasicsLook {
+        RowBasicsLook(
             style: style, textFont: .systemFont(ofSize: 17),
             detailFont: .systemFont(ofSize: style == .subtitle ? 12 : 17),
             detailColor: style == .subtitle ? .label : .secondaryLabel, edgeMargin: 8,
@@ -21,8 +21,8 @@ struct BasicsLook {
     }
 
     /// That of what stands above or below the rows of a section, which is as low as its text lets it be.
-    static var headerOrFooter: BasicsLook {
-        BasicsLook(
+    static var headerOrFooter: RowBasicsLook {
+        RowBasicsLook(
             style: .subtitle, textFont: .boldSystemFont(ofSize: 17),
             detailFont: .systemFont(ofSize: 13), detailColor: .secondaryLabel, edgeMargin: 4,
             marginWhereLow: 0, leastHeight: 0)

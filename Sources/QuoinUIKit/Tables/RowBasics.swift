@@ -5,9 +5,9 @@ import QuoinKit
 /// They stand in the content view itself, and have the frames that the cell's `layoutSubviews()` gives them. A part
 /// that the app has constrained, hidden or taken out is left alone.
 @MainActor
-final class CellBasics {
+final class RowBasics {
     private unowned let content: UIView
-    private let look: BasicsLook
+    private let look: RowBasicsLook
     private var style: UITableViewCell.CellStyle { look.style }
     private var image: CellImageView?
     private var text: UILabel?
@@ -19,7 +19,7 @@ final class CellBasics {
     private static let roomBetweenLines: CGFloat = 3
     private static let roomBetweenColumns: CGFloat = 8
 
-    init(in content: UIView, look: BasicsLook) {
+    init(in content: UIView, look: RowBasicsLook) {
         self.content = content
         self.look = look
     }
