@@ -42,9 +42,6 @@ struct KnownObstacle {
     ]
     private static let members = [
         KnownObstacle(
-            text: ".appearance()",
-            reason: "there is no UIAppearance: set each view's own properties"),
-        KnownObstacle(
             text: ".value(forKey", reason: "there is no Objective-C to look a key up"),
         KnownObstacle(
             text: ".setValue(", followedBy: "forKey",

@@ -15,6 +15,10 @@ final class BarContent: UIView {
     private var holders: [ObjectIdentifier: BarHolder] = [:]
     /// What is shown in the layout that goes on.
     private var used: Set<ObjectIdentifier> = []
+    /// What the bar says of all that it shows.
+    private var looks = UIBarAppearance()
+    /// Stands in for the item of a way back that has none.
+    private let usualWayBack = UIBarButtonItem()
     /// Whether the bar has no ground, because that is a picture of nothing.
     var isBare = false { didSet { setNeedsLayout() } }
 
@@ -70,6 +74,7 @@ final class BarContent: UIView {
 
     /// Takes the ground that was said last in UIKit's order: an appearance, a colour, a style.
     func take(_ appearance: UIBarAppearance, barTint: UIColor?, style: UIBarStyle) {
+        looks = appearance
         guard let bar = superview?.node as? Bar else { return }
         let said = appearance.backgroundColor ?? barTint ?? (style == .black ? Self.black : nil)
         if let said {
@@ -85,6 +90,7 @@ final class BarContent: UIView {
     /// The piece of an item; nil, if it is hidden.
     func piece(of item: UIBarButtonItem) -> Piece? {
         item.listeners.add(self)
+        item.dress(in: self)
         guard !item.isHidden else { return nil }
         switch item.systemItem {
         case .flexibleSpace: return Piece(part: BarPart(width: 0, stretches: true))
@@ -96,8 +102,17 @@ final class BarContent: UIView {
             return piece(of: view, width: item.width > 0 ? item.width : nil)
         }
         let button = button(for: item) { [weak item] in item?.perform() }
-        button.show(BarFace(item, tint: tintColor), of: item)
+        let isDone = item.style == .done || item.systemItem == .done
+        let looks = isDone ? looks.ofDoneButtons : looks.ofButtons
+        button.show(BarFace(item, tint: tintColor, looks: looks), of: item)
         return piece(of: button)
+    }
+
+    /// The face of a way back.
+    func faceOfWayBack(_ title: String?, item: UIBarButtonItem?) -> BarFace {
+        let item = item ?? usualWayBack
+        item.dress(in: self)
+        return BarFace(back: title, item: item, tint: tintColor, looks: looks.ofWaysBack)
     }
 
     func piece(of button: BarButton) -> Piece {

@@ -12,7 +12,7 @@ struct BarFace {
     var hasChevron = false
 
     /// The face of a button among others.
-    init(_ item: UIBarButtonItem, tint: UIColor) {
+    init(_ item: UIBarButtonItem, tint: UIColor, looks: UIBarButtonItemAppearance?) {
         let system = item.systemItem
         image = item.image ?? item.primaryAction?.image
         if image == nil, let sign = system?.sign {
@@ -28,24 +28,45 @@ struct BarFace {
         }
         color = item.tintColor ?? tint
         width = item.width > 0 ? item.width : nil
-        take(item)
+        take(item, looks)
     }
 
     /// The face of a way back.
-    init(back title: String?, item: UIBarButtonItem?, tint: UIColor) {
+    init(
+        back title: String?, item: UIBarButtonItem, tint: UIColor, looks: UIBarButtonItemAppearance?
+    ) {
         self.title = title
-        image = item?.image
+        image = item.image
         font = .systemFont(ofSize: 17)
-        color = item?.tintColor ?? tint
+        color = item.tintColor ?? tint
         hasChevron = true
-        if let item { take(item) }
+        take(item, looks)
     }
 
-    private mutating func take(_ item: UIBarItem) {
+    /// What the item says counts before what the bar says of all items.
+    private mutating func take(_ item: UIBarItem, _ looks: UIBarButtonItemAppearance?) {
         isEnabled = item.isEnabled
         let state: UIControl.State = isEnabled ? .normal : .disabled
-        if let font: UIFont = item.attribute(.font, for: state) { self.font = font }
-        if let own: UIColor = item.attribute(.foregroundColor, for: state) { color = own }
-        if !isEnabled { color = item.attribute(.foregroundColor, for: .disabled) ?? .tertiaryLabel }
+        let font: UIFont? = item.attribute(.font, for: state) ?? looks?.attribute(.font, isEnabled)
+        if let font { self.font = font }
+        if isEnabled {
+            let own: UIColor? =
+                item.attribute(.foregroundColor, for: .normal)
+                ?? looks?.attribute(.foregroundColor, true)
+            if let own { color = own }
+        } else {
+            color =
+                item.attribute(.foregroundColor, for: .disabled)
+                ?? looks?.disabled.titleTextAttributes[.foregroundColor] as? UIColor
+                ?? .tertiaryLabel
+        }
+    }
+}
+
+extension UIBarButtonItemAppearance {
+    /// What is said of titles in a state, or else of titles in general.
+    fileprivate func attribute<Value>(_ key: NSAttributedString.Key, _ isEnabled: Bool) -> Value? {
+        let own = isEnabled ? nil : disabled.titleTextAttributes[key] as? Value
+        return own ?? normal.titleTextAttributes[key] as? Value
     }
 }

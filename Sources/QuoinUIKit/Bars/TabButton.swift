@@ -29,20 +29,27 @@ final class TabButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor) {
+    /// Shows a tab. What it does not say itself, the bar says of all: `looks`, or else a colour.
+    func show(
+        _ item: UITabBarItem, isSelected: Bool, color: UIColor, looks: UIBarItemStateAppearance
+    ) {
         (self.isSelected, isEnabled) = (isSelected, item.isEnabled)
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title
         let state: UIControl.State = isSelected ? .selected : .normal
         titleView.text = item.title
-        titleView.font = item.attribute(.font, for: state) ?? .systemFont(ofSize: 10)
+        titleView.font =
+            item.attribute(.font, for: state) ?? looks.titleTextAttributes[.font] as? UIFont
+            ?? .systemFont(ofSize: 10)
+        let said = looks.titleTextAttributes[.foregroundColor] as? UIColor
         titleView.textColor =
-            item.isEnabled ? item.attribute(.foregroundColor, for: state) ?? color : .tertiaryLabel
+            item.isEnabled
+            ? item.attribute(.foregroundColor, for: state) ?? said ?? color : .tertiaryLabel
         imagePart.image = isSelected ? item.selectedImage ?? item.image : item.image
         imagePart.isHidden = imagePart.image == nil
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? looks.badgeBackgroundColor ?? .systemRed
         setNeedsLayout()
     }
 

@@ -27,6 +27,20 @@ open class UIBarAppearance: NSObject {
         self.isTransparent = isTransparent
         (backgroundColor, backgroundImage) = (nil, nil)
     }
+
+    /// Whether a bar looks as it would without it.
+    var saysNothing: Bool {
+        let said: [AnyObject?] = [
+            backgroundColor, backgroundImage, backgroundEffect, shadowColor, shadowImage,
+        ]
+        return !isTransparent && said.allSatisfy { $0 == nil }
+            && [ofButtons, ofDoneButtons, ofWaysBack].allSatisfy { $0?.saysNothing ?? true }
+    }
+
+    /// What buttons look like in the bar, those that end something, and those that lead back.
+    var ofButtons: UIBarButtonItemAppearance? { nil }
+    var ofDoneButtons: UIBarButtonItemAppearance? { nil }
+    var ofWaysBack: UIBarButtonItemAppearance? { nil }
 }
 /// What the bar above looks like.
 @preconcurrency @MainActor
@@ -37,24 +51,31 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// As in UIKit.
     open var titlePositionAdjustment = UIOffset.zero
-    /// Kept, without effect.
+    /// As in UIKit: what it says of titles counts for buttons that do not say it themselves.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// As ``buttonAppearance``.
     open var backButtonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// As ``buttonAppearance``.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    override var ofButtons: UIBarButtonItemAppearance? { buttonAppearance }
+    override var ofDoneButtons: UIBarButtonItemAppearance? { doneButtonAppearance }
+    override var ofWaysBack: UIBarButtonItemAppearance? { backButtonAppearance }
+    override var saysNothing: Bool {
+        super.saysNothing && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
+    }
     /// Neither called nor with an effect here.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 /// What the bar below looks like.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// Kept, without effect.
+    /// As in UIKit: what it says of titles and badges counts for tabs that do not say it themselves.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     /// Kept, without effect.
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     /// Kept, without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    override var saysNothing: Bool { super.saysNothing && stackedLayoutAppearance.saysNothing }
 }
 /// What buttons in bars look like.
 @preconcurrency @MainActor
@@ -65,14 +86,18 @@ open class UIBarButtonItemAppearance: NSObject {
     open var highlighted = UIBarItemStateAppearance()
     /// As in UIKit.
     open var disabled = UIBarItemStateAppearance()
+
+    var saysNothing: Bool { [normal, highlighted, disabled].allSatisfy(\.saysNothing) }
 }
 /// What a toolbar looks like.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-    /// Kept, without effect.
+    /// As in UIKit: what it says of titles counts for buttons that do not say it themselves.
     open var buttonAppearance = UIBarButtonItemAppearance()
-    /// Kept, without effect.
+    /// As ``buttonAppearance``.
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+    override var ofButtons: UIBarButtonItemAppearance? { buttonAppearance }
+    override var ofDoneButtons: UIBarButtonItemAppearance? { doneButtonAppearance }
 }
 /// What tabs look like.
 @preconcurrency @MainActor
@@ -81,6 +106,8 @@ open class UITabBarItemAppearance: NSObject {
     open var normal = UIBarItemStateAppearance()
     /// As in UIKit.
     open var selected = UIBarItemStateAppearance()
+
+    var saysNothing: Bool { normal.saysNothing && selected.saysNothing }
 }
 /// What something in a bar looks like in a state.
 @preconcurrency @MainActor
@@ -91,6 +118,11 @@ open class UIBarItemStateAppearance: NSObject {
     open var titlePositionAdjustment = UIOffset.zero
     /// Kept, without effect.
     open var iconColor: UIColor?
-    /// Kept, without effect.
+    /// As in UIKit.
     open var badgeBackgroundColor: UIColor?
+
+    var saysNothing: Bool {
+        titleTextAttributes.isEmpty && titlePositionAdjustment == .zero && iconColor == nil
+            && badgeBackgroundColor == nil
+    }
 }

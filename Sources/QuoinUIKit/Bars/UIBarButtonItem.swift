@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     public internal(set) var systemItem: SystemItem? { didSet { changed() } }
     public override init() { super.init() }
     /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

@@ -2,8 +2,22 @@
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
     final var listeners = BarListeners()
+    /// What it has of what an app says of all items of its class.
+    final var givenLooks = GivenLooks()
     /// What shows the item is to show it anew.
     final func changed() { listeners.tell() }
+
+    public override init() { super.init() }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Takes what an app says of all items of its class, where it is to be shown.
+    final func dress(in view: UIView) {
+        guard let giver = UIView.looksGiver else { return }
+        var given = givenLooks
+        giver.dress(self, with: &given, shownIn: view)
+        givenLooks = given
+    }
 
     /// Called on Apple's systems when a nib was read; never here.
     open func awakeFromNib() {}

@@ -16,7 +16,9 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     /// Kept, without effect.
     open var standardAppearance: UITabBarAppearance?
-    public override init() {}
+    public override init() { super.init() }
+    /// As in UIKit.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// As in UIKit.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)

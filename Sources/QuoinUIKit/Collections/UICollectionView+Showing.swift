@@ -153,6 +153,7 @@ extension UICollectionView {
             let view = dataSource?.collectionView(
                 self, viewForSupplementaryElementOfKind: kind, at: key.path)
             if let view, edition == self.edition {
+                dress(coming: view)
                 (view as? UICollectionViewCell)?.followStateIfStale()
                 itemDelegate?.collectionView(
                     self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
@@ -167,6 +168,7 @@ extension UICollectionView {
         let path = source(of: key.path)
         let cell = dataSource?.collectionView(self, cellForItemAt: path)
         if let cell, edition == self.edition {
+            dress(coming: cell)
             cell.isSelected = chosen.contains(key.path)
             cell.followStateIfStale()
             itemDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -147,7 +147,7 @@ open class UINavigationBar: UIView {
         own?.listeners.add(content)
         let button = content.button(for: item) { [weak self] in self?.goBack() }
         for title in item.backTitles {
-            button.show(BarFace(back: title, item: own, tint: tintColor), of: own)
+            button.show(content.faceOfWayBack(title, item: own), of: own)
             if button.wish <= room { break }
         }
         return content.piece(of: button)

@@ -76,7 +76,7 @@ open class UITabBar: UIView {
     open var itemSpacing: CGFloat = 0
     /// Kept, without effect.
     open var itemWidth: CGFloat = 0
-    /// As in UIKit: its background takes effect.
+    /// As in UIKit: its ground, and what it says of tabs one over the other.
     open var standardAppearance = UITabBarAppearance() { didSet { showItems() } }
     /// Kept, without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
@@ -109,14 +109,17 @@ open class UITabBar: UIView {
         let width = max(0, room.width) / CGFloat(max(1, items.count))
         for (index, item) in items.enumerated() {
             item.listeners.add(content)
+            item.dress(in: content)
             let place = CGFloat(isForward ? index : items.count - 1 - index)
             let button = button(of: item, in: content)
             button.frame = CGRect(
                 x: room.minX + place * width, y: 0, width: width, height: room.height)
             let isChosen = item === selectedItem
+            let looks = standardAppearance.stackedLayoutAppearance
             button.show(
                 item, isSelected: isChosen,
-                color: isChosen ? tintColor : unselectedItemTintColor ?? .secondaryLabel)
+                color: isChosen ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
+                looks: isChosen ? looks.selected : looks.normal)
         }
     }
 

@@ -139,6 +139,8 @@ open class UIButton: UIControl, LabelOwner {
         change(&faces[state.rawValue, default: ButtonFace()])
         show()
     }
+    /// What is said for a state itself.
+    final func said(for state: State) -> ButtonFace? { faces[state.rawValue] }
     /// What is said for a state, or else by the configuration, or else for the normal state.
     private func part<Part>(
         for state: State, _ configured: Part? = nil, _ part: (ButtonFace) -> Part?

@@ -94,6 +94,7 @@ extension UITableView {
         let cell =
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+        dress(coming: cell)
         let height = height(ofRow: indexPath)
         giveSize(to: cell, height)
         tellOfEditing(cell, at: indexPath, animated: false)
@@ -237,6 +238,7 @@ extension UITableView {
         let height = height(ofPart: section, isHeader: isHeader)
         if let view = view(ofPart: section, isHeader: isHeader) {
             let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
+            dress(coming: view)
             tellThatComes(view, section, isHeader: isHeader)
             (view as? UITableViewHeaderFooterView)?.followStateIfStale()
             // A plain view says nothing of its height but by its frame.
@@ -248,6 +250,7 @@ extension UITableView {
         }
         let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
         made.textLabel?.text = title(ofPart: section, isHeader: isHeader)
+        dress(coming: made)
         tellThatComes(made, section, isHeader: isHeader)
         return covering(carry(made, nil, height: RowHeight(height)))
     }

@@ -10,15 +10,18 @@ import QuoinKit
 final class NodeWrapper: @preconcurrency ViewWrapper {
     /// The view clears it as it goes.
     nonisolated(unsafe) private var link = UpLink<UIView>(nil)
-    nonisolated(unsafe) private(set) var overridesNothing = false
+    // As views that only group others do. UIView's own hooks do as the node's class does.
+    nonisolated(unsafe) private var isPlain = false
+    nonisolated var overridesNothing: Bool { isPlain && !Self.plainViewsHear }
+    /// Whether an app has said how all views look, which those that override nothing have to hear of, too.
+    nonisolated(unsafe) static var plainViewsHear = false
 
     nonisolated init() {}
 
     /// Takes a view that is made just now.
     func wrap(_ view: UIView) {
         link = UpLink(view)
-        // As views that only group others do. UIView's own hooks do as the node's class does.
-        overridesNothing = type(of: view) == UIView.self
+        isPlain = type(of: view) == UIView.self
         view.node.wrapper = self
     }
 
@@ -91,7 +94,11 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view?.willMove(toWindow: window?.uiWindow)
     }
 
-    func viewDidMoveToWindow(_ node: View) { view?.didMoveToWindow() }
+    func viewDidMoveToWindow(_ node: View) {
+        guard let view else { return }
+        if node.window != nil { UIView.looksGiver?.dress(view) }
+        view.didMoveToWindow()
+    }
 
     func boundsOriginDidChange(of node: View) { view?.nodeScrolled() }
 

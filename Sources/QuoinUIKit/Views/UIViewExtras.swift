@@ -17,6 +17,8 @@ struct UIViewExtras {
     var restorationIdentifier: String?
     var textSizes: (least: UIContentSizeCategory?, most: UIContentSizeCategory?)
     var traitRegistrations: [any UITraitChangeRegistration] = []
+    /// What it has of what an app says of all of its class.
+    var givenLooks = GivenLooks()
     /// What a layer above keeps with the view.
     var companion: AnyObject?
     /// The controller that runs it.

@@ -1,0 +1,165 @@
+import QuoinKit
+import Testing
+
+@testable import QuoinUIKit
+
+/// What is said of all bars and of all that they show.
+@MainActor
+@Suite struct BarAppearanceTests {
+    @Test func `bars of controllers take what their class says`() {
+        withAppearances {
+            let looks = UINavigationBarAppearance()
+            looks.backgroundColor = .systemIndigo
+            looks.titleTextAttributes = [.foregroundColor: UIColor.white]
+            UINavigationBar.appearance().standardAppearance = looks
+            UINavigationBar.appearance().scrollEdgeAppearance =
+                UINavigationBar.appearance().standardAppearance
+            UINavigationBar.appearance().tintColor = .systemYellow
+            let (first, second) = (UIViewController(), UIViewController())
+            (first.title, second.title) = ("First", "Second")
+            let stack = UINavigationController(rootViewController: first)
+            stack.pushViewController(second, animated: false)
+            let scene = BarScene(showing: stack)
+            #expect(scene.label("Second")?.textColor == .white)
+            #expect(scene.label("First")?.textColor == .systemYellow)
+            #expect(stack.navigationBar.standardAppearance === looks)
+            #expect(stack.navigationBar.scrollEdgeAppearance === looks)
+        }
+    }
+
+    @Test func `a bar of its own looks keeps them`() {
+        withAppearances {
+            UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.systemRed]
+            let screen = UIViewController()
+            screen.title = "Title"
+            let stack = UINavigationController(rootViewController: screen)
+            stack.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.systemGreen]
+            #expect(BarScene(showing: stack).label("Title")?.textColor == .systemGreen)
+        }
+    }
+
+    @Test func `a picture of nothing takes the ground of all bars away`() {
+        withAppearances {
+            UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+            let screen = UIViewController()
+            let stack = UINavigationController(rootViewController: screen)
+            let scene = BarScene(showing: stack)
+            scene.window.layoutIfNeeded()
+            #expect((stack.navigationBar.node as? Bar)?.ground == Bar.Ground.none)
+        }
+    }
+
+    @Test func `buttons in bars are as wide as the font asks for that is said of all`() {
+        withAppearances {
+            UIBarButtonItem.appearance().setTitleTextAttributes(
+                [.font: UIFont.systemFont(ofSize: 34)], for: .normal)
+            UIBarButtonItem.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor =
+                .systemRed
+            let screen = UIViewController()
+            screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+                title: "Save", style: .plain, target: nil, action: nil)
+            screen.toolbarItems = [
+                UIBarButtonItem(title: "Below", style: .plain, target: nil, action: nil)
+            ]
+            let stack = UINavigationController(rootViewController: screen)
+            stack.isToolbarHidden = false
+            let scene = BarScene(showing: stack)
+            #expect(isNear(scene.place("Save")?.width, width(of: "Save", size: 34)))
+            #expect(scene.label("Save")?.textColor == .systemBlue)
+            #expect(scene.label("Below")?.textColor == .systemRed)
+        }
+    }
+
+    @Test func `a way back has the font of all buttons`() {
+        withAppearances {
+            UIBarButtonItem.appearance().setTitleTextAttributes(
+                [.font: UIFont.systemFont(ofSize: 9)], for: .normal)
+            let (first, second) = (UIViewController(), UIViewController())
+            first.title = "First"
+            let stack = UINavigationController(rootViewController: first)
+            stack.pushViewController(second, animated: false)
+            #expect(
+                isNear(BarScene(showing: stack).place("First")?.width, width(of: "First", size: 9)))
+        }
+    }
+
+    @Test func `tabs are coloured by state as is said of all`() {
+        withAppearances {
+            UITabBarItem.appearance().setTitleTextAttributes(
+                [.foregroundColor: UIColor.systemRed], for: .normal)
+            UITabBarItem.appearance().setTitleTextAttributes(
+                [.foregroundColor: UIColor.systemGreen], for: .selected)
+            let (home, search) = (UIViewController(), UIViewController())
+            home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+            search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
+            search.tabBarItem.setTitleTextAttributes(
+                [.foregroundColor: UIColor.systemTeal], for: .normal)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [home, search]
+            let scene = BarScene(showing: tabs)
+            #expect(scene.label("Home")?.textColor == .systemGreen)
+            #expect(scene.label("Search")?.textColor == .systemTeal)
+            tabs.selectedIndex = 1
+            #expect(scene.label("Home")?.textColor == .systemRed)
+            #expect(scene.label("Search")?.textColor == .systemGreen)
+        }
+    }
+
+    @Test func `what a bar's looks say of buttons counts for those that do not say it themselves`()
+    {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "First"
+        let (plain, own) = (
+            UIBarButtonItem(title: "Plain", style: .plain, target: nil, action: nil),
+            UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+        )
+        own.setTitleTextAttributes([.foregroundColor: UIColor.systemGreen], for: .normal)
+        let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+        second.navigationItem.rightBarButtonItems = [plain, own, done]
+        let looks = UINavigationBarAppearance()
+        looks.buttonAppearance.normal.titleTextAttributes = [
+            .foregroundColor: UIColor.systemRed, .font: UIFont.systemFont(ofSize: 10),
+        ]
+        looks.buttonAppearance.disabled.titleTextAttributes = [.foregroundColor: UIColor.systemTeal]
+        looks.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+        looks.doneButtonAppearance.normal.titleTextAttributes = [
+            .foregroundColor: UIColor.systemPink
+        ]
+        let stack = UINavigationController(rootViewController: first)
+        stack.navigationBar.standardAppearance = looks
+        stack.pushViewController(second, animated: false)
+        let scene = BarScene(width: 500, showing: stack)
+        #expect(scene.label("Plain")?.textColor == .systemRed)
+        #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
+        #expect(scene.label("Own")?.textColor == .systemGreen)
+        #expect(scene.label("Done")?.textColor == .systemPink)
+        #expect(scene.label("First")?.textColor == .clear)
+        plain.isEnabled = false
+        #expect(scene.label("Plain")?.textColor == .systemTeal)
+        #expect(isNear(scene.place("Plain")?.width, width(of: "Plain", size: 10)))
+    }
+
+    @Test func `what a tab bar's looks say of tabs counts for those that do not say it themselves`()
+    {
+        let (home, search) = (UIViewController(), UIViewController())
+        home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+        search.tabBarItem = UITabBarItem(title: "Search", image: nil, tag: 1)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [home, search]
+        let looks = UITabBarAppearance()
+        looks.stackedLayoutAppearance.normal.titleTextAttributes = [
+            .foregroundColor: UIColor.systemTeal
+        ]
+        looks.stackedLayoutAppearance.selected.titleTextAttributes = [
+            .font: UIFont.systemFont(ofSize: 20)
+        ]
+        tabs.tabBar.standardAppearance = looks
+        let scene = BarScene(showing: tabs)
+        #expect(scene.label("Search")?.textColor == .systemTeal)
+        #expect(scene.label("Home")?.textColor == .systemBlue)
+        #expect(scene.label("Home")?.font == .systemFont(ofSize: 20))
+        search.tabBarItem.setTitleTextAttributes(
+            [.foregroundColor: UIColor.systemPink], for: .normal)
+        #expect(scene.label("Search")?.textColor == .systemPink)
+    }
+}
