@@ -3,7 +3,7 @@ import QuoinKit
 /// Text of several lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
-    private let page = UILabel()
+    private let page = TextPage()
     /// As in UIKit.
     public let textContainer: NSTextContainer
     /// As in UIKit.
@@ -36,6 +36,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         page.font = .systemFont(ofSize: 12)
         addSubview(page)
         textContainer.changed = { [weak self] in self?.contentChanged() }
+        page.textSizeChanged = { [weak self] in self?.contentChanged() }
         layoutManager.addTextContainer(textContainer)
         textStorage.addLayoutManager(layoutManager)
     }
@@ -154,7 +155,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let width = size.width > 0 ? size.width : bounds.width
         return CGSize(width: width, height: self.size(forWidth: width).height)
     }
+    private var toldBaselines = ToldBaselines()
     override var baselines: (first: Double, last: Double) {
+        toldBaselines.tell(shownBaselines)
+    }
+    private var shownBaselines: (first: Double, last: Double) {
         let (own, insets) = (page.baselines, textContainerInset)
         return (
             own.first + Double(insets.top), isScrollEnabled ? 0 : own.last + Double(insets.bottom)
@@ -169,6 +174,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         page.frame = CGRect(x: 0, y: 0, width: bounds.width, height: whole.height).inset(by: insets)
         let content = CGSize(width: bounds.width, height: whole.height)
         if contentSize != content { contentSize = content }
+        if toldBaselines.differ(from: shownBaselines) { invalidateIntrinsicContentSize() }
     }
 
     // MARK: Editing
@@ -195,5 +201,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         editor?.textViewDidChange(self)
         post(Self.textDidChangeNotification)
         editor?.textViewDidChangeSelection(self)
+    }
+}
+
+/// The text of a text view, which is larger when people have chosen larger text.
+@MainActor
+private final class TextPage: UILabel {
+    var textSizeChanged: () -> Void = {}
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        textSizeChanged()
     }
 }
