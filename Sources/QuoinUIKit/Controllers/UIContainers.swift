@@ -45,9 +45,14 @@ open class UINavigationController: UIViewController {
         stackChanged()
         (parent as? UISplitViewController)?.hasLeftStack(child)
     }
+    /// The screen whose tab the stack has, when it last changed.
+    private weak var firstScreen: UIViewController?
     private func stackChanged() {
         bar.showItems()
         showToolbarItems()
+        let first = viewControllers.first
+        if first !== firstScreen, !hasOwnTabBarItem { tabChanged() }
+        firstScreen = first
         // A stack within a stack is shown in the outer bar.
         (parent as? UINavigationController)?.stackChanged()
     }

@@ -222,11 +222,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Bars
 
-    /// As in UIKit.
+    /// As in UIKit: its navigation item and its tab have it too, whatever they said before.
     open var title: String? {
         didSet {
             navigationItem.title = title
-            tabBarItem.title = tabBarItem.title ?? title
+            tabBarItem.title = title
         }
     }
     /// As in UIKit.

@@ -93,6 +93,26 @@ import Testing
         #expect(scene.label("Books") == nil)
     }
 
+    @Test func `a tab has the title of its screen, and keeps up with it`() {
+        screens[0].title = "House"
+        #expect(scene.label("House") != nil && scene.label("Home") == nil)
+        screens[0].title = "Hut"
+        #expect(scene.label("Hut") != nil && scene.label("House") == nil)
+    }
+
+    @Test func `a navigation controller has the tab of whatever its first screen is now`() {
+        let navigation = UINavigationController()
+        tabs.viewControllers = [navigation]
+        let (first, other) = (UIViewController(), UIViewController())
+        (first.title, other.title) = ("Library", "Books")
+        navigation.pushViewController(first, animated: false)
+        #expect(navigation.tabBarItem === first.tabBarItem)
+        #expect(tabs.tabBar.items?.first === first.tabBarItem)
+        navigation.viewControllers = [other, first]
+        #expect(tabs.tabBar.items?.first === other.tabBarItem)
+        #expect(scene.all(UILabel.self).contains { $0.text == "Books" })
+    }
+
     @Test func `a bar of one's own tells its delegate`() {
         final class Listener: UITabBarDelegate {
             var heard: [String] = []
