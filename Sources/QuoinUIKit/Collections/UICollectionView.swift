@@ -145,7 +145,8 @@ open class UICollectionView: UIScrollView {
             if isEditing != oldValue { shownCells.forEach { $0.setNeedsUpdateConfiguration() } }
         }
     }
-    /// Kept, without effect: a cell in sight is measured again when its configuration changes.
+    /// As in UIKit, but that constraints alone do not count: a cell in sight is measured again when its configuration
+    /// changes, and unless this is disabled when it says that its content has.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// When cells are measured again.
     public enum SelfSizingInvalidation: Int, Sendable {

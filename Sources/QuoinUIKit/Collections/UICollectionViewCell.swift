@@ -128,6 +128,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     final var anyState: any UIConfigurationState { configurationState }
     /// A cell in sight that is as large as its content says is measured again.
     final func contentChanged() { collection?.cellChanged(self) }
+    /// As in UIKit: a cell in sight is measured again, if the collection's ``UICollectionView/selfSizingInvalidation``
+    /// lets it.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        if let collection, collection.selfSizingInvalidation != .disabled { contentChanged() }
+    }
     /// The collection that shows it.
     private var collection: UICollectionView? {
         superview as? UICollectionView ?? superview?.superview as? UICollectionView
