@@ -50,6 +50,24 @@ import Testing
         #expect(last.traitCollection.horizontalSizeClass == .regular)
     }
 
+    @Test func `a view for the bar stands in one bar, with the columns stacked and side by side`() {
+        var said: [String] = []
+        window.quoin.onDiagnostic { said.append($0.message) }
+        let title = UILabel()
+        title.text = "Soup"
+        last.navigationItem.titleView = title
+        let split = split(.doubleColumn)
+        window.rootViewController = split
+        window.layoutIfNeeded()
+        #expect(split.isCollapsed)
+        #expect(title.window === window && title.bounds.width > 0)
+        show(split)
+        #expect(!split.isCollapsed)
+        // The last column begins at 320.
+        #expect(title.convert(title.bounds, to: nil).minX > 320)
+        #expect(said.isEmpty)
+    }
+
     @Test func `upright, the last column is alone until another one is shown over it`() {
         let split = split(.doubleColumn)
         show(split, landscape: false)

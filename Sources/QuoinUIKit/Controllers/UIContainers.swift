@@ -57,7 +57,10 @@ open class UINavigationController: UIViewController {
         (parent as? UINavigationController)?.stackChanged()
     }
     /// Lets the bar around the stack that this one stands in show its items, or no longer.
-    final func giveBarAway(_ isGiven: Bool) { navigation?.isBarTakenOver = isGiven }
+    final func giveBarAway(_ isGiven: Bool) {
+        navigation?.isBarTakenOver = isGiven
+        bar.showItems()
+    }
     /// What the bar shows, from the bottom of the stack on, with the stacks in it.
     final var itemsOfStack: [UINavigationItem] {
         viewControllers.flatMap {

@@ -101,7 +101,9 @@ open class UINavigationBar: UIView {
     // MARK: What is shown
 
     private func arrange(_ content: BarContent) {
-        let (top, back) = (topItem, backItem)
+        // What another bar shows in its stead cannot stand in both.
+        let isTakenOver = barController?.isBarTakenOver ?? false
+        let (top, back) = isTakenOver ? (nil, nil) : (topItem, backItem)
         for item in [top, back] { item?.listeners.add(content) }
         let looks = top?.standardAppearance ?? standardAppearance
         content.take(looks, barTint: barTintColor, style: barStyle)
