@@ -11,9 +11,7 @@ import Quoin
 /// card.appearance = .dark
 /// ```
 ///
-/// Controls that move to another window, or themselves to another superview, follow what is set there.
-/// Those in a plain view that moves within a window are not told: what should change for them takes its
-/// effect when they change otherwise.
+/// Controls that move to another place, by themselves or with what they are in, follow what is set there.
 extension View {
     /// What measures text in this view and all that is in it; nil if that is for its superview to say.
     ///
@@ -132,6 +130,18 @@ extension View {
         let made = ViewSettings()
         settings = made
         return made
+    }
+
+    /// Has all texts in the view measured again, if other things are set where it is now than where it was.
+    final func measureAnew(comingFrom former: View?) {
+        forgetDefaultMeasurer()
+        let (old, new) = (former, superview)
+        let isSame =
+            old?.setting { $0.measurer } === new?.setting { $0.measurer }
+            && old?.setting { $0.doublesText } ?? false == new?.setting { $0.doublesText } ?? false
+        if !isSame {
+            forEachStyledView { $0.contentChanged() }
+        }
     }
 
     private func forEachInside(_ body: (View) -> Void) {

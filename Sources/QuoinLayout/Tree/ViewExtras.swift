@@ -42,7 +42,7 @@ final class ViewExtras {
     var exercise: AnyObject?
 
     /// What the layer of controls keeps with the view.
-    var settings: AnyObject?
+    var settings: (any KeptSettings)?
     /// The traits that are set on the view.
     var traits: TraitCollection?
     /// The traits that outrank those.
@@ -68,7 +68,7 @@ extension View {
     final var boundsOrigin: Point { extras?.boundsOrigin ?? .zero }
 
     /// What the layer of controls keeps with the view, and with all in it if the view is topmost.
-    package final var settings: AnyObject? {
+    package final var settings: (any KeptSettings)? {
         get { extras?.settings }
         set { madeExtras.settings = newValue }
     }

@@ -41,6 +41,8 @@ extension View {
                 view.overseer?.windowChanged(of: view)
                 view.tellDidMoveToWindow()
             }
+        } else {
+            followSettings(from: source)
         }
         scrolled.forEach { $0.shownOriginDidChange() }
         tellDidMoveToSuperview()
@@ -61,6 +63,7 @@ extension View {
         }
         attach(to: destination, at: index)
         inheritSurroundings()
+        followSettings(from: nil)
         tellDidMoveToSuperview()
         if enclosingLink.leads(to: destination) {
             destination.tellDidAddSubview(self)
