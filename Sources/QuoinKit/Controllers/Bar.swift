@@ -42,7 +42,10 @@ open class Bar: StyledView {
     var isAtTop: Bool { true }
 
     /// How high the bar is.
-    var barHeight: Double { 44 }
+    var barHeight: Double { usualHeight }
+
+    /// How high it is whatever it shows.
+    var usualHeight: Double { 44 }
 
     init() {
         super.init(frame: .zero)
@@ -99,5 +102,5 @@ package final class PlainBar: Bar {
     }
 
     override var isAtTop: Bool { standsAtTop }
-    override var barHeight: Double { height }
+    override var usualHeight: Double { height }
 }

@@ -31,7 +31,8 @@ open class BarController: ViewController {
         }
     }
 
-    private var hidesBar: Bool {
+    /// Whether the bar is not there, for whatever reason.
+    final var hidesBar: Bool {
         isBarHidden || isBarTakenOver || isBottomPushedAway && bar?.isAtTop == false
     }
     /// The other bar is the one at the bottom.
@@ -39,6 +40,7 @@ open class BarController: ViewController {
 
     private func hidingChanged() {
         bar?.isHidden = hidesBar
+        barMayGo()
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -58,7 +60,7 @@ open class BarController: ViewController {
         guard let secondBar, let view = viewIfLoaded as? BarControllerView else { return }
         secondBar.isHidden = hidesSecondBar
         if !hidesSecondBar, secondBar.superview !== view {
-            view.insertSubview(secondBar, aboveSubview: view.place)
+            view.insertSubview(secondBar, aboveSubview: view.frontPlace ?? view.place)
         }
     }
 
@@ -84,6 +86,7 @@ open class BarController: ViewController {
         }
         showSecondBar()
         show(wanted, animated: false)
+        showFront()
     }
 
     /// A view as such a controller makes it, for what wraps the controller in the names of another toolkit.
@@ -114,11 +117,41 @@ open class BarController: ViewController {
         view.setNeedsLayout()
     }
 
+    // MARK: In front
+
+    /// A child in front of the others, if there ever was one.
+    private var front: FrontChild?
+
+    /// Shows a child in front of the others, beneath the bars, or no longer.
+    final func showInFront(_ controller: ViewController?) {
+        guard controller != nil || front != nil else { return }
+        let front = self.front ?? FrontChild()
+        self.front = front
+        if front.exchange(for: controller, in: self) { showFront() }
+    }
+
+    private func showFront() {
+        guard let view = viewIfLoaded as? BarControllerView, let front, !front.isShown else {
+            return
+        }
+        // What is shown is told that it goes before the next one comes.
+        if let shown = front.stage.shown, shown.appearance.isInHook {
+            return shown.afterHook { [link] in
+                (link.controller.target as? BarController)?.showFront()
+            }
+        }
+        let place = view.madeFrontPlace
+        place.isHidden = front.wanted == nil
+        place.frame = Rect(origin: .zero, size: view.bounds.size)
+        front.stage.show(front.wanted, in: place, animated: false) { self.place($0) }
+        view.setNeedsLayout()
+    }
+
     override var measuresChildren: Bool { false }
 
     /// Those whose views are in their place, of however many there are.
     private func shownChildren(in view: BarControllerView) -> [ViewController] {
-        view.place.subviews.compactMap { shown in
+        (view.place.subviews + (view.frontPlace?.subviews ?? [])).compactMap { shown in
             let controller = (shown.overseer as? ControllerLink)?.controller.target
             return controller?.parent === self ? controller : nil
         }
@@ -138,12 +171,16 @@ open class BarController: ViewController {
         super.childWillLeave(child, animated: animated)
         if let view = viewIfLoaded as? BarControllerView {
             stage.takeLeave(of: child, in: view.place, animated: animated)
+            if let front, let place = view.frontPlace {
+                front.stage.takeLeave(of: child, in: place, animated: animated)
+            }
         }
     }
 
     override func childDidLeave(_ child: ViewController) {
         super.childDidLeave(child)
         if let place = newcomers.place(of: child) { newcomers.remove(at: place) }
+        if let front, front.hasGone(child) { showFront() }
     }
 
     open override func size(forChild child: ViewController, withParentSize parentSize: Size) -> Size
@@ -161,8 +198,9 @@ open class BarController: ViewController {
         placeChildren(in: view)
     }
 
-    private func placeBars(in view: BarControllerView) {
+    final func placeBars(in view: BarControllerView) {
         bar?.isHidden = hidesBar
+        prepareBar(in: view)
         let (size, covered) = (view.bounds.size, view.safeAreaInsets)
         for bar in [bar, secondBar] {
             guard let bar, bar.superview === view else { continue }
@@ -173,6 +211,7 @@ open class BarController: ViewController {
                 width: size.width, height: bar.barHeight)
         }
         view.place.frame = Rect(origin: .zero, size: size)
+        view.frontPlace?.frame = view.place.frame
     }
 
     override func placeSurroundings() {
@@ -189,8 +228,10 @@ open class BarController: ViewController {
     private func placeChildren(in view: BarControllerView) {
         var heights = BarHeights()
         for bar in shownBars { heights.add(bar) }
-        let concerned = heights != toldHeights ? children : newcomers + shownChildren(in: view)
+        let isForAll = heights != toldHeights || barCoversOtherwise
+        let concerned = isForAll ? children : newcomers + shownChildren(in: view)
         toldHeights = heights
+        barCoversOtherwise = false
         newcomers = []
         // What one of them does when it hears may take others elsewhere.
         for child in concerned where child.parent === self {
@@ -198,11 +239,14 @@ open class BarController: ViewController {
         }
     }
 
-    private func place(_ child: ViewController, in view: BarControllerView) {
+    final func place(_ child: ViewController, in view: BarControllerView) {
         let room = room(for: child, in: view.safeAreaInsets)
-        if let childView = child.viewIfLoaded, childView.superview === view.place {
+        if let childView = child.viewIfLoaded, let place = childView.superview,
+            place === view.place || place === view.frontPlace
+        {
             childView.frame = frame(beside: room.taken, in: view)
         }
+        barsWillCover(child)
         child.barInsets = room.covered
     }
 
@@ -213,6 +257,30 @@ open class BarController: ViewController {
         else { return }
         let taken = room(for: child, in: view.safeAreaInsets).taken
         childView.frame = frame(beside: taken, in: view)
+    }
+
+    // MARK: Bars of changing height
+
+    /// Whether the bar covers another part of each child than it was told of, though its own height is what it was.
+    final var barCoversOtherwise = false
+
+    /// The bar is there, or is not, or shows what another one has shown.
+    func barMayGo() {}
+
+    /// The bar is about to get its place.
+    func prepareBar(in view: BarControllerView) {}
+
+    /// How high a bar is that a child is shown under.
+    func height(of bar: Bar, over child: ViewController) -> Double { bar.barHeight }
+
+    /// A child is about to know what the bars cover.
+    func barsWillCover(_ child: ViewController) {}
+
+    /// Whether a child's view goes on beneath the bar at the top.
+    final func reachesUnderBar(_ child: ViewController) -> Bool {
+        guard let bar, bar.isAtTop, !hidesBar else { return false }
+        let reach = child.reachUnderBars
+        return reach.top && (bar.isTranslucent || reach.includesOpaqueBars)
     }
 
     private func frame(beside taken: EdgeInsets, in view: View) -> Rect {
@@ -234,16 +302,17 @@ open class BarController: ViewController {
         if !reach.bottom, barInsets.bottom > 0 { taken.bottom = safeArea.bottom }
         for bar in shownBars {
             let mayReach = bar.isTranslucent || reach.includesOpaqueBars
+            let height = height(of: bar, over: child)
             if bar.isAtTop {
                 if reach.top, mayReach {
-                    covered.top += bar.barHeight
+                    covered.top += height
                 } else {
-                    taken.top = safeArea.top + bar.barHeight
+                    taken.top = safeArea.top + height
                 }
             } else if reach.bottom, mayReach {
-                covered.bottom += bar.barHeight
+                covered.bottom += height
             } else {
-                taken.bottom = safeArea.bottom + bar.barHeight
+                taken.bottom = safeArea.bottom + height
             }
         }
         return (taken, covered)
@@ -257,7 +326,7 @@ private struct BarHeights: Equatable {
 
     mutating func add(_ bar: Bar) {
         let insets = EdgeInsets(
-            top: bar.isAtTop ? bar.barHeight : 0, bottom: bar.isAtTop ? 0 : bar.barHeight)
+            top: bar.isAtTop ? bar.usualHeight : 0, bottom: bar.isAtTop ? 0 : bar.usualHeight)
         if bar.isTranslucent {
             translucent = translucent + insets
         } else {
@@ -270,6 +339,16 @@ private struct BarHeights: Equatable {
 final class BarControllerView: View {
     /// What the child's view stands in.
     let place = View()
+    /// What stands in front of that, if anything ever has.
+    private(set) var frontPlace: View?
+
+    final var madeFrontPlace: View {
+        if let frontPlace { return frontPlace }
+        let made = View()
+        frontPlace = made
+        insertSubview(made, aboveSubview: place)
+        return made
+    }
 
     init() {
         super.init(frame: .zero)
@@ -285,6 +364,12 @@ final class BarControllerView: View {
 
     override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func traitsDidChange(from previous: TraitCollection) {
+        super.traitsDidChange(from: previous)
+        // Where there is little height, bars are lower.
         setNeedsLayout()
     }
 }

@@ -19,7 +19,9 @@ final class ControllerLink: ViewOverseer {
     }
 
     func didLayOut(_ view: View) {
-        controller.target?.tell(.didLayOut)
+        guard let controller = controller.target else { return }
+        controller.parent?.childWasLaidOut(controller)
+        controller.tell(.didLayOut)
     }
 
     func view(_ view: View, willMoveTo window: Window?) {
@@ -56,5 +58,12 @@ final class ControllerLink: ViewOverseer {
 
     func safeAreaDidChange(of view: View) {
         controller.target?.tell(.safeAreaChanged)
+    }
+}
+
+/// A controller with a bar that collapses hears of scrolling.
+extension ControllerLink: ScrollFollower {
+    func hasScrolled(_ view: ScrollView) {
+        (controller.target as? NavigationController)?.hasScrolled(view)
     }
 }

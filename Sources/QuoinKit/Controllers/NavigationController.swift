@@ -9,8 +9,8 @@ import Quoin
 /// navigation.pushViewController(detail, animated: true)
 /// ```
 ///
-/// The bar is 44 high, below what covers the window at the top, such as a status bar. While it is translucent,
-/// it covers the view of the controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end
+/// The bar is 44 high, below what covers the window at the top, such as a status bar, and higher where titles are large
+/// or there is a line to search in: see ``NavigationItem``. While it is translucent, it covers the view of the controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end
 /// at its lower edge; an opaque bar leaves that view less room.
 open class NavigationController: BarController {
     private let exchange = ChildExchange()
@@ -121,6 +121,9 @@ open class NavigationController: BarController {
         updateTitles()
         parent?.titleDidChange(ofChild: self)
         show(stack.last, animated: animated)
+        // The title of a screen may be as large as that of one below it.
+        if navigationBar.prefersLargeTitles { barCoversOtherwise = true }
+        shownItemMayChange()
     }
 
     // MARK: The bar
@@ -134,6 +137,69 @@ open class NavigationController: BarController {
     /// Hides the bar or shows it.
     public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
+    }
+
+    /// What the heights of the rows were worked out by, beside the items.
+    private var rowGrounds = RowGrounds()
+
+    /// What the heights of all rows hang on, beside the items.
+    private struct RowGrounds: Equatable {
+        var prefersLargeTitles = false
+        var isLow = false
+        var largeTitleHeight = 0.0
+    }
+
+    override func prepareBar(in view: BarControllerView) {
+        super.prepareBar(in: view)
+        let grounds = RowGrounds(
+            prefersLargeTitles: navigationBar.prefersLargeTitles,
+            isLow: traits.verticalSizeClass == .compact,
+            largeTitleHeight: navigationBar.prefersLargeTitles ? navigationBar.largeTitleHeight : 0)
+        if grounds != rowGrounds {
+            rowGrounds = grounds
+            barCoversOtherwise = true
+        }
+        navigationBar.rows = topViewController.map { rows(for: $0) } ?? BarRows()
+    }
+
+    override func height(of bar: Bar, over child: ViewController) -> Double {
+        guard bar === navigationBar else { return super.height(of: bar, over: child) }
+        // What was found stands in front of the last screen.
+        return exchange.wants(child) ? rows(for: child).height : bar.barHeight
+    }
+
+    override func barsWillCover(_ child: ViewController) {
+        super.barsWillCover(child)
+        if exchange.wants(child) { follow(child) }
+    }
+
+    override func childWasLaidOut(_ child: ViewController) {
+        super.childWasLaidOut(child)
+        if child === topViewController { collapse(over: child) }
+        if isBarTakenOver { parent?.childWasLaidOut(self) }
+    }
+
+    override func navigationItemDidChange(ofChild child: ViewController) {
+        super.navigationItemDidChange(ofChild: child)
+        barCoversOtherwise = true
+        shownItemMayChange()
+    }
+
+    override func barMayGo() {
+        super.barMayGo()
+        shownItemMayChange()
+        if !isBarTakenOver { parent?.navigationItemDidChange(ofChild: self) }
+    }
+
+    /// The bar may have another line to search in, or what was found may come or go.
+    private func shownItemMayChange() {
+        let item = isBarTakenOver ? nil : topViewController.flatMap { navigationItem(of: $0) }
+        navigationBar.searchRow = item?.searchRow
+        let results = item.flatMap { $0.isSearching ? $0.searchResults : nil }
+        showInFront(results.flatMap { exchange.wants($0) ? nil : $0 })
+        viewIfLoaded?.setNeedsLayout()
+        // The bar around this stack shows its items.
+        if isBarTakenOver { parent?.navigationItemDidChange(ofChild: self) }
     }
 
     override func titleDidChange(ofChild child: ViewController) {

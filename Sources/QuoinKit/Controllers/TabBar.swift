@@ -21,7 +21,7 @@ public final class TabBar: Bar {
 
     override var isAtTop: Bool { false }
 
-    override var barHeight: Double { 49 }
+    override var usualHeight: Double { 49 }
 
     private static let font = Font(size: 11, isFixed: true)
 

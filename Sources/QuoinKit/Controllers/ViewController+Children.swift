@@ -67,12 +67,21 @@ extension ViewController {
     /// lets go of a controller may be anywhere, where no hooks are to be called.
     final func forgetParent() {
         parentLink = UpLink(nil)
+        letGoOfScrollView()
         barInsets = .zero
         fittingSize = nil
         if !overriddenTraits.stated.isEmpty {
             overriddenTraits = TraitCollection()
             viewIfLoaded?.traits = TraitCollection()
         }
+    }
+
+    /// There is no bar any more that collapses with a scroll view of the controller's.
+    final func letGoOfScrollView() {
+        guard let scroll = scrollViewUnderBar else { return }
+        scrollViewUnderBar = nil
+        scroll.follower = nil
+        scroll.collapse = Collapse()
     }
 
     private func isDescendant(of other: ViewController) -> Bool {

@@ -33,11 +33,34 @@ open class ViewController: LinkTarget {
         }
     }
 
+    // MARK: Under bars
+
+    /// What else the bar of a ``NavigationController`` shows of the screen.
+    public final var navigationItem: NavigationItem {
+        if let existingNavigationItem { return existingNavigationItem }
+        let item = NavigationItem()
+        item.controller = UpLink(self)
+        existingNavigationItem = item
+        return item
+    }
+
+    /// The scroll view with which a bar over the screen collapses. If none is said, it is the view itself, or the first
+    /// one in it, if that scrolls.
+    ///
+    /// The bar collapses with it as far as it begins at the top of the view and is inset by what covers that.
+    public final var contentScrollView: ScrollView? {
+        didSet { if contentScrollView !== oldValue { parent?.childWasLaidOut(self) } }
+    }
+
+    /// The item, if anybody has asked for it.
+    final private(set) var existingNavigationItem: NavigationItem?
+
     /// Makes a controller, whose view is made when it is asked for.
     public init() {}
 
     deinit {
         link.controller = UpLink(nil)
+        existingNavigationItem?.controller = UpLink(nil)
         loadedView?.overseer = nil
         for child in children {
             child.parentLink = UpLink(nil)
@@ -226,6 +249,15 @@ open class ViewController: LinkTarget {
 
     /// A child has gone to another parent, or to none.
     func childDidLeave(_ child: ViewController) {}
+
+    /// A child's view has its subviews in their places.
+    func childWasLaidOut(_ child: ViewController) {}
+
+    /// What a bar shows of a child is something else now.
+    func navigationItemDidChange(ofChild child: ViewController) {}
+
+    /// The scroll view with which a bar over this controller collapses.
+    final var scrollViewUnderBar: ScrollView?
 
     /// A child is called otherwise now.
     func titleDidChange(ofChild child: ViewController) {}

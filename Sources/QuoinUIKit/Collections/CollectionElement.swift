@@ -94,7 +94,7 @@ extension UICollectionReusableView {
 extension UICollectionView {
     /// Where to scroll for a frame to stand at a position, as far as the content reaches.
     final func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-        let insets = adjustedContentInset
+        let insets = leastInset
         let room = bounds.inset(by: insets).size
         var offset = contentOffset
         if position.contains(.left) {
@@ -105,7 +105,7 @@ extension UICollectionView {
             offset.x = frame.maxX - room.width - insets.left
         }
         if position.contains(.top) {
-            offset.y = frame.minY - insets.top
+            offset.y = CGFloat(scroll?.offset(bringingToTop: Double(frame.minY)) ?? 0)
         } else if position.contains(.centeredVertically) {
             offset.y = frame.midY - room.height / 2 - insets.top
         } else if position.contains(.bottom) {
@@ -114,6 +114,6 @@ extension UICollectionView {
         let (farX, farY) = (contentSize.width - room.width, contentSize.height - room.height)
         return CGPoint(
             x: max(-insets.left, min(offset.x, farX - insets.left)),
-            y: max(-insets.top, min(offset.y, farY - insets.top)))
+            y: max(-adjustedContentInset.top, min(offset.y, farY - insets.top)))
     }
 }

@@ -16,7 +16,7 @@ extension UICollectionViewFlowLayout {
             let copy = part.copy() as? UICollectionViewLayoutAttributes
         else { return part }
         let section = sections[part.indexPath.section]
-        let seen = view.mirrored(view.bounds.inset(by: view.adjustedContentInset))
+        let seen = view.mirrored(view.bounds.inset(by: view.leastInset))
         let (start, end) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
         let place = isVertical ? part.frame.minY : part.frame.minX
         let length = isVertical ? part.size.height : part.size.width

@@ -226,7 +226,7 @@ extension UICollectionViewCompositionalLayout {
         -> CGRect
     {
         guard let view = collectionView, rule.side != .beside else { return frame }
-        let seen = view.bounds.inset(by: view.adjustedContentInset)
+        let seen = view.bounds.inset(by: view.leastInset)
         let length = frame.size[axis]
         var result = frame
         if rule.side == .before {

@@ -8,6 +8,10 @@ open class UINavigationBar: UIView {
     final weak var barController: BarController?
     private var content: BarContent?
     private let titleView = UILabel()
+    private let largeTitle = LargeTitleView()
+    private var rowed: NavigationBar? { node as? NavigationBar }
+    /// Whether the title was among the buttons when they were arranged last.
+    private var showedSmallTitle = true
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,6 +24,8 @@ open class UINavigationBar: UIView {
     }
     private func prepare() {
         content = BarContent(in: self) { [weak self] in self?.arrange($0) }
+        content?.autoresizingMask = .flexibleWidth
+        insertSubview(largeTitle, at: 1)
     }
     /// What is in the bar is another thing, or looks otherwise.
     final func showItems() { content?.setNeedsLayout() }
@@ -43,19 +49,28 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true {
         didSet { (node as? Bar)?.isTranslucent = isTranslucent }
     }
-    /// Kept, without effect.
-    open var prefersLargeTitles = false
+    /// As in UIKit, for the bar of a controller. Among the buttons the title is shown once nothing is to be seen of the
+    /// large one.
+    open var prefersLargeTitles: Bool {
+        get { rowed?.prefersLargeTitles ?? prefersLargeTitlesAlone }
+        set {
+            prefersLargeTitlesAlone = newValue
+            rowed?.prefersLargeTitles = newValue
+        }
+    }
+    /// What was said of a bar that is no controller's.
+    private var prefersLargeTitlesAlone = false
     /// As in UIKit: the font and the colour take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showItems() } }
-    /// Kept, without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// As in UIKit: the font and the colour take effect.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showItems() } }
     /// Kept, without effect.
     open var shadowImage: UIImage?
     /// Kept, without effect.
     open var backIndicatorImage: UIImage?
     /// Kept, without effect.
     open var backIndicatorTransitionMaskImage: UIImage?
-    /// As in UIKit: the ground, and the title's font and colour.
+    /// As in UIKit: the ground, and the titles' fonts and colours.
     open var standardAppearance = UINavigationBarAppearance() { didSet { showItems() } }
     /// Kept, without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
@@ -95,10 +110,32 @@ open class UINavigationBar: UIView {
         didSet { showItems() }
     }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: CGFloat(rowed?.rows.height ?? 44))
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeRows()
     }
 
     // MARK: What is shown
+
+    private func placeRows() {
+        guard let content else { return }
+        content.frame = bounds
+        if let rowed { content.frame.size.height = CGFloat(rowed.rows.buttons) }
+        content.isHidden = content.frame.height <= 0
+        largeTitle.place(in: rowed)
+        if let rowed, rowed.showsSmallTitle != showedSmallTitle { content.setNeedsLayout() }
+    }
+
+    private func showLargeTitle(_ item: UINavigationItem?, looks: UINavigationBarAppearance) {
+        guard let rowed else { return }
+        let said = (largeTitleTextAttributes ?? [:]).merging(looks.largeTitleTextAttributes) { $1 }
+        let color = barStyle == .black ? UIColor.white : .label
+        largeTitle.show(
+            item?.title, font: said[.font] as? UIFont,
+            color: said[.foregroundColor] as? UIColor ?? color, in: rowed)
+    }
 
     private func arrange(_ content: BarContent) {
         // What another bar shows in its stead cannot stand in both.
@@ -107,6 +144,7 @@ open class UINavigationBar: UIView {
         for item in [top, back] { item?.listeners.add(content) }
         let looks = top?.standardAppearance ?? standardAppearance
         content.take(looks, barTint: barTintColor, style: barStyle)
+        showLargeTitle(top, looks: looks)
         var before = (top?.leftBarButtonItems ?? []).compactMap { content.piece(of: $0) }
         // The first one stands at the edge.
         let after = (top?.rightBarButtonItems ?? []).compactMap { content.piece(of: $0) }
@@ -128,6 +166,11 @@ open class UINavigationBar: UIView {
             return content.piece(of: view)
         }
         if titleView.superview !== content { content.addSubview(titleView) }
+        showedSmallTitle = rowed?.showsSmallTitle ?? true
+        titleView.isHidden = !showedSmallTitle
+        guard showedSmallTitle else {
+            return BarContent.Piece(view: titleView, part: BarPart(width: 0))
+        }
         let said = (titleTextAttributes ?? [:]).merging(looks.titleTextAttributes) { $1 }
         titleView.font = said[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleView.textColor =

@@ -1,3 +1,5 @@
+import QuoinKit
+
 /// What the bar above says of a screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
@@ -43,19 +45,44 @@ open class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// Kept, without effect.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// The engine's item.
+    private var item: NavigationItem? { controller?.core.navigationItem }
     /// As in UIKit.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet {
+            item?.largeTitleDisplayMode =
+                switch largeTitleDisplayMode {
+                case .automatic: .automatic
+                case .always: .always
+                case .never: .never
+                }
+        }
+    }
+    /// As in UIKit: its bar stands below the titles, in a row of 52 points, and what it finds in front of the screen.
     open var searchController: UISearchController? {
         didSet {
-            oldValue?.textChanged = nil
-            searchController?.textChanged = { [weak self] in self?.searchChanged() }
+            guard searchController !== oldValue else { return }
+            oldValue?.leave(self)
+            searchController?.stand(in: self)
+            searchRow = searchController.map { SearchRowView(showing: $0.searchBar) }
+            item?.searchRow = searchRow?.row
             searchChanged()
         }
     }
-    private func searchChanged() { controller?.setNeedsUpdateContentUnavailableConfiguration() }
-    /// Kept, without effect.
-    open var hidesSearchBarWhenScrolling = true
+    private var searchRow: SearchRowView?
+    /// Something is typed, or found, or the search begins or ends.
+    final func searchChanged() {
+        controller?.setNeedsUpdateContentUnavailableConfiguration()
+        guard let item else { return }
+        let search = searchController
+        item.hidesTitlesWhileSearching = search?.hidesNavigationBarDuringPresentation ?? true
+        item.isSearching = search?.isActive ?? false
+        item.searchResults = search.flatMap { $0.showsResults ? $0.core : nil }
+    }
+    /// As in UIKit. The line to search in goes first, and the large title after it.
+    open var hidesSearchBarWhenScrolling = true {
+        didSet { item?.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling }
+    }
     /// Where the line to search in stands.
     public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
     /// Kept, without effect.

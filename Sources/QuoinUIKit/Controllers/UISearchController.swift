@@ -1,11 +1,12 @@
 /// A line to search in, with who looks for what is typed there.
 ///
-/// Typing in its bar activates it, as does ``isActive``. It is not shown above other screens.
+/// Typing in its bar activates it, as does ``isActive``. What it finds covers the screen whose navigation item has it, and
+/// is not presented.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// As in UIKit.
     public let searchBar = UISearchBar()
-    /// Kept, without effect.
+    /// As in UIKit: it covers the screen while something is typed, if the search stands in a navigation item.
     public private(set) var searchResultsController: UIViewController?
     /// As in UIKit: asked when the search begins or ends, and with whatever is typed.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -19,8 +20,10 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true
     /// Kept, without effect.
     open var dimsBackgroundDuringPresentation = true
-    /// Kept, without effect.
-    open var hidesNavigationBarDuringPresentation = true
+    /// As in UIKit, of the search in a navigation item: titles and buttons make room while it is active.
+    open var hidesNavigationBarDuringPresentation = true {
+        didSet { item?.searchChanged() }
+    }
     /// As in UIKit: while the search is active.
     open var automaticallyShowsCancelButton = true
     /// Kept, without effect.
@@ -31,10 +34,25 @@ open class UISearchController: UIViewController {
     }
     /// Kept, without effect.
     open var scopeBarActivation = ScopeBarActivation.automatic
-    /// Kept, without effect.
-    open var automaticallyShowsSearchResultsController = true
-    /// Kept, without effect.
-    open var showsSearchResultsController = false
+    /// As in UIKit.
+    open var automaticallyShowsSearchResultsController = true {
+        didSet { item?.searchChanged() }
+    }
+    /// As in UIKit: setting it turns ``automaticallyShowsSearchResultsController`` off.
+    open var showsSearchResultsController: Bool {
+        get { showsResults }
+        set {
+            isToShowResults = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+    private var isToShowResults = false
+    /// Whether what was found is to be seen.
+    final var showsResults: Bool {
+        guard isActive, searchResultsController != nil else { return false }
+        return automaticallyShowsSearchResultsController
+            ? !(searchBar.text ?? "").isEmpty : isToShowResults
+    }
 
     /// As in UIKit.
     public init(searchResultsController: UIViewController?) {
@@ -50,6 +68,43 @@ open class UISearchController: UIViewController {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         listen()
+    }
+
+    // MARK: Where it stands
+
+    /// The navigation item whose search it is.
+    private weak var item: UINavigationItem?
+    final func stand(in item: UINavigationItem) {
+        self.item?.searchController = nil
+        self.item = item
+    }
+    final func leave(_ item: UINavigationItem) {
+        if self.item === item { self.item = nil }
+    }
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let results = searchResultsController else { return }
+        // Nothing of the screen behind it is to be seen.
+        view.backgroundColor = .systemBackground
+        addChild(results)
+        results.view.frame = view.bounds
+        results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(results.view)
+        results.didMove(toParent: self)
+    }
+    /// As in UIKit: none, for it is a part of no screen.
+    open override var parent: UIViewController? { nil }
+    /// As in UIKit, while it is active.
+    open override var presentingViewController: UIViewController? {
+        isActive ? item?.controller : super.presentingViewController
+    }
+    /// As in UIKit: the search ends.
+    open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        guard isActive, presentedViewController == nil else {
+            return super.dismiss(animated: animated, completion: completion)
+        }
+        isActive = false
+        completion?()
     }
 
     private func listen() {
@@ -71,11 +126,9 @@ open class UISearchController: UIViewController {
             delegate?.didDismissSearchController(self)
         }
     }
-    /// Called with whatever is typed.
-    final var textChanged: (() -> Void)?
     private func askForResults() {
         searchResultsUpdater?.updateSearchResults(for: self)
-        textChanged?()
+        item?.searchChanged()
     }
 }
 /// Who looks for something.

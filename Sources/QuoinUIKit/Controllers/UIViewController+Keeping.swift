@@ -29,6 +29,7 @@ extension UIViewController {
         withExtendedLifetime((former, children), exchange)
         // The engine refuses what contains this one: that stays where it was.
         let kept = core.children.compactMap(\.uiController)
+            .filter { !($0 is UISearchController) }
         keptChildren = kept
         for child in kept { child.note(keeper: self) }
         // Whoever hears that what it presents goes may take others elsewhere.

@@ -1,10 +1,5 @@
 /// What apps say of screens that changes nothing here.
 extension UIViewController {
-    /// Neither called nor with an effect here: bars do not look at what is scrolled.
-    public final func setContentScrollView(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
-    }
-    /// Always `nil` here, as ``setContentScrollView(_:for:)``.
-    public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     /// Neither called nor with an effect here.
     public final func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     /// As in UIKit. There is nothing to do: traits are told as soon as they change.

@@ -145,7 +145,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// content does not scroll.
     open var automaticallyAdjustsScrollViewInsets = true
     final override var insetsContentInStack: Bool {
-        automaticallyAdjustsScrollViewInsets && navigationController != nil
+        guard automaticallyAdjustsScrollViewInsets else { return false }
+        if navigationController != nil { return true }
+        let search: UISearchController? = nearest()
+        return search != nil
     }
     /// As in UIKit, above and below: at an edge that is left out, the view ends beside the bars.
     open var edgesForExtendedLayout = UIRectEdge.all { didSet { reachChanged() } }
@@ -156,8 +159,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var topLayoutGuide: any UILayoutSupport { view.guide(for: core.topLayoutGuide) }
     /// As in UIKit.
     open var bottomLayoutGuide: any UILayoutSupport { view.guide(for: core.bottomLayoutGuide) }
-    /// Neither called nor with an effect here.
-    open func setContentScrollView(_ view: UIScrollView?) {}
+    /// As in UIKit: the scroll view with which the bar above collapses, if it is not the first view.
+    open func setContentScrollView(_ view: UIScrollView?) { core.contentScrollView = view?.scroll }
 
     // MARK: Children
 

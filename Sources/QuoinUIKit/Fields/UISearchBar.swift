@@ -131,18 +131,24 @@ open class UISearchBar: UIView, UITextInput {
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (top, height) = (max(0, (bounds.height - 36) / 2), min(36, bounds.height))
+        let middle = max(0, (bounds.height - 36) / 2)
+        // In a bar above screens there is more room below.
+        let (top, height) = (superview is SearchRowView ? 1 : middle, min(36, bounds.height))
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let margin = CGFloat(Self.fieldMargin)
         let button = showsCancelButton ? cancel : nil
         let width = button.map { min($0.intrinsicContentSize.width, max(0, bounds.width - 24)) }
         let room = width.map { $0 + 8 } ?? 0
         searchTextField.frame = CGRect(
-            x: isForward ? 8 : 8 + room, y: top, width: max(0, bounds.width - 16 - room),
-            height: height)
+            x: isForward ? margin : margin + room, y: top,
+            width: max(0, bounds.width - 2 * margin - room), height: height)
         guard let button, let width else { return }
         button.frame = CGRect(
-            x: isForward ? bounds.width - 8 - width : 8, y: top, width: width, height: height)
+            x: isForward ? bounds.width - margin - width : margin, y: top, width: width,
+            height: height)
     }
+    /// How far the field is from the sides.
+    nonisolated static let fieldMargin = 8.0
 }
 /// The field of a line to search in.
 @preconcurrency @MainActor

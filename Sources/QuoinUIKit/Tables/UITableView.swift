@@ -359,9 +359,9 @@ open class UITableView: UIScrollView {
     }
 
     private func scrollToSection(_ number: Int, animated: Bool) {
-        guard let place = table?.rectForSection(section(number)) else { return }
-        let top = CGFloat(place.minY) - adjustedContentInset.top
-        setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
+        guard let table, let place = table.rectForSection(section(number)) else { return }
+        let top = table.offset(bringingToTop: place.minY)
+        setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(top)), animated: animated)
     }
 
     // MARK: Changes

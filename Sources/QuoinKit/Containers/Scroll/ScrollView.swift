@@ -130,13 +130,37 @@ open class ScrollView: View {
     }
 
     /// ``contentInset`` with what the safe area adds.
+    ///
+    /// Under a bar that collapses while the view scrolls, it is that of the beginning, with all of the bar: it does not
+    /// change on the way.
     public final var adjustedContentInset: EdgeInsets {
         contentInset + safeAreaAdded
     }
 
-    /// What the safe area adds at present.
+    /// The insets that are left when all has collapsed that does so: beside them is seen what one scrolls to. What has
+    /// yet to collapse gives way to that, and no longer covers what is at the beginning.
+    package final var leastInset: EdgeInsets {
+        let added = safeAreaAdded
+        var least = contentInset + added
+        least.top -= min(collapse.extent, added.top)
+        return least
+    }
+
+    /// What collapses at the top, which the safe area is without.
+    package final var collapse = Collapse() {
+        didSet { if collapse != oldValue { setNeedsLayout() } }
+    }
+
+    /// What hears of scrolling.
+    package final var follower: (any ScrollFollower)?
+
+    /// How far the view is scrolled from its beginning, as that was in the last layout.
+    package final var travel: Double { bounds.origin.y + appliedInset.top }
+
+    /// What the safe area adds at present, with what has collapsed.
     private var safeAreaAdded: EdgeInsets {
         var added = safeAreaInsets
+        added.top += collapse.done
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return added
@@ -193,7 +217,7 @@ open class ScrollView: View {
     ///
     /// A rectangle that is larger than the view is brought as near as it needs to fill the view.
     public final func scrollRectToVisible(_ rect: Rect) {
-        let visible = bounds.inset(by: adjustedContentInset)
+        let visible = bounds.inset(by: leastInset)
         var offset = contentOffset
         for axis in Axis.allCases {
             let before = rect.origin[axis] - visible.origin[axis]
@@ -205,6 +229,14 @@ open class ScrollView: View {
             }
         }
         contentOffset = offset
+    }
+
+    /// How far to scroll down for a place in the content to stand right below what covers the top.
+    package final func offset(bringingToTop place: Double) -> Double {
+        let offset = place - leastInset.top
+        // The beginning stands there as long as a bar collapses.
+        guard place <= 0, bounds.minY < offset else { return offset }
+        return max(bounds.minY, -adjustedContentInset.top)
     }
 
     /// The nearest offset that leads nowhere beyond the content and its insets.
@@ -227,6 +259,7 @@ open class ScrollView: View {
         if !isAdjustingOffset, contentOffset != clamped(contentOffset) {
             setNeedsLayout()
         }
+        follower?.hasScrolled(self)
     }
 
     // MARK: Layout
@@ -255,6 +288,8 @@ open class ScrollView: View {
             limitOffset()
         }
         isAdjustingOffset = false
+        // It may begin elsewhere now.
+        follower?.hasScrolled(self)
     }
 
     /// Whether a class calls ``limitOffset()`` when it is time, rather than each layout.

@@ -55,7 +55,7 @@ extension TableView {
 
     /// Where a target leads, as far as the heights on the way are known.
     private func offset(for target: ScrollTarget) -> Double {
-        let inset = adjustedContentInset
+        let inset = leastInset
         let start = heights.top(of: target.row)
         let end = start + heights.height(of: target.row)
         var visible = (start: bounds.minY + inset.top, end: bounds.maxY - inset.bottom)
@@ -72,12 +72,14 @@ extension TableView {
             } else if end > visible.end {
                 offset += end - visible.end
             }
-        case .top: offset += start - visible.start
+        case .top:
+            let stuck = visible.start - bounds.minY - inset.top
+            offset = self.offset(bringingToTop: start - stuck)
         case .middle: offset += (start + end - visible.start - visible.end) / 2
         case .bottom: offset += end - visible.end
         }
         let greatest = heights.total + inset.bottom - bounds.height
-        return max(-inset.top, min(offset, greatest))
+        return max(-adjustedContentInset.top, min(offset, greatest))
     }
 }
 

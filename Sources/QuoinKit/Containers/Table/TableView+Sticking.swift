@@ -21,7 +21,7 @@ extension TableView {
     }
 
     private func visiblePart(of bounds: Rect) -> ClosedRange<Double> {
-        let inset = adjustedContentInset
+        let inset = leastInset
         let start = bounds.minY + inset.top
         return start...max(start, bounds.maxY - inset.bottom)
     }

@@ -1,0 +1,251 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// Large titles: a row of 52 below the one of 44, under a status bar of 20.
+@Suite struct LargeTitleTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = ViewController()
+    private let scroll = ScrollView()
+    private let navigation: NavigationController
+
+    init() {
+        window.safeAreaInsets = EdgeInsets(top: 20)
+        navigation = NavigationController(rootViewController: screen)
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.title = "Recipes"
+    }
+
+    /// Fills the screen with a scroll view whose content is so high.
+    private func scrolls(_ height: Double = 2000) {
+        screen.view.addSubview(scroll)
+        scroll.makeConstraints { $0.edges.equalToSuperview() }
+        scroll.contentSize = Size(width: 320, height: height)
+    }
+
+    private func show() {
+        window.rootViewController = navigation
+        window.tick(at: 0)
+    }
+
+    private var bar: Rect {
+        window.layoutIfNeeded()
+        return navigation.navigationBar.frame
+    }
+
+    private func expect(_ height: Double, at line: SourceLocation = #_sourceLocation) {
+        #expect(
+            bar == Rect(x: 0, y: 20, width: 320, height: height), sourceLocation: line)
+        let shown = navigation.topViewController?.view.safeAreaInsets.top
+        #expect(shown == 20 + height, sourceLocation: line)
+    }
+
+    /// The texts in the bar, with their sizes.
+    private var texts: [String] {
+        window.layoutIfNeeded()
+        return DrawingRecorder.drawings(of: window).compactMap { drawing in
+            drawing.text.map { "\($0) \(drawing.style?.size ?? 0)" }
+        }
+    }
+
+    @Test func `make the bar 52 higher, and show the title once`() {
+        show()
+        expect(96)
+        #expect(texts == ["Recipes 34.0"])
+        navigation.navigationBar.prefersLargeTitles = false
+        expect(44)
+        #expect(texts == ["Recipes 17.0"])
+    }
+
+    @Test func `give way to scrolling point by point, and the content's beginning stays`() {
+        scrolls()
+        show()
+        expect(96)
+        #expect(scroll.contentOffset.y == -116 && scroll.adjustedContentInset.top == 116)
+        scroll.contentOffset.y = -96
+        expect(76)
+        #expect(scroll.contentOffset.y == -96 && texts == ["Recipes 34.0"])
+        scroll.contentOffset.y = -64
+        expect(44)
+        #expect(texts == ["Recipes 17.0"])
+        scroll.contentOffset.y = 700
+        expect(44)
+        #expect(scroll.contentOffset.y == 700 && scroll.adjustedContentInset.top == 116)
+        // Nothing can be pulled further down than to the beginning.
+        scroll.contentOffset.y = -400
+        expect(96)
+        #expect(scroll.contentOffset.y == -116)
+    }
+
+    @Test func `are known at once to who has scrolled`() {
+        scrolls()
+        show()
+        scroll.contentOffset.y = -90
+        #expect(navigation.navigationBar.frame.height == 70)
+        #expect(screen.view.safeAreaInsets.top == 90)
+    }
+
+    @Test func `come with the content's beginning, wherever that is when they are asked for`() {
+        scrolls()
+        show()
+        navigation.navigationBar.prefersLargeTitles = false
+        expect(44)
+        #expect(scroll.contentOffset.y == -64)
+        navigation.navigationBar.prefersLargeTitles = true
+        expect(96)
+        #expect(scroll.contentOffset.y == -116)
+        scroll.contentOffset.y = 300
+        navigation.navigationBar.prefersLargeTitles = false
+        expect(44)
+        navigation.navigationBar.prefersLargeTitles = true
+        expect(44)
+        #expect(scroll.contentOffset.y == 300)
+        scroll.contentOffset.y = -100
+        expect(80)
+    }
+
+    @Test func `stay where content is not longer than the screen`() {
+        scrolls(100)
+        show()
+        scroll.contentOffset.y = 50
+        expect(96)
+        // 480 - 116 are seen. With 10 more, it scrolls by 10.
+        scroll.contentSize.height = 374
+        scroll.contentOffset.y = 50
+        expect(86)
+    }
+
+    @Test func `stay over what is not at the top, or first, or inset by the bar`() {
+        scrolls()
+        show()
+        func expectStays(at line: SourceLocation = #_sourceLocation) {
+            scroll.contentOffset.y = 500
+            expect(96, at: line)
+            scroll.contentOffset.y = -500
+        }
+        let ground = View()
+        screen.view.insertSubview(ground, at: 0)
+        expectStays()
+        ground.removeFromSuperview()
+        scroll.contentInsetAdjustmentBehavior = .never
+        expectStays()
+        scroll.contentInsetAdjustmentBehavior = .always
+        scroll.contentOffset.y = 500
+        expect(44)
+        scroll.remakeConstraints { make in
+            make.left.right.bottom.equalToSuperview()
+            make.top.equalTo(screen.view.safeAreaLayoutGuide)
+        }
+        expectStays()
+    }
+
+    @Test func `are as said of the screen, or of the next below it`() {
+        show()
+        let (second, third) = (ViewController(), ViewController())
+        navigation.pushViewController(second, animated: false)
+        expect(96)
+        second.navigationItem.largeTitleDisplayMode = .never
+        expect(44)
+        navigation.pushViewController(third, animated: false)
+        expect(44)
+        third.navigationItem.largeTitleDisplayMode = .always
+        expect(96)
+        third.navigationItem.largeTitleDisplayMode = .automatic
+        second.navigationItem.largeTitleDisplayMode = .automatic
+        expect(96)
+        screen.navigationItem.largeTitleDisplayMode = .never
+        expect(44)
+        navigation.viewControllers = [third]
+        expect(96)
+        navigation.navigationBar.prefersLargeTitles = false
+        third.navigationItem.largeTitleDisplayMode = .always
+        expect(44)
+    }
+
+    @Test func `come with the way back to a screen as it was left`() {
+        scrolls()
+        show()
+        scroll.contentOffset.y = -80
+        let second = ViewController()
+        second.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(second, animated: false)
+        window.tick(at: 1)
+        expect(44)
+        navigation.popViewController(animated: false)
+        window.tick(at: 2)
+        expect(60)
+        #expect(scroll.contentOffset.y == -80)
+    }
+
+    @Test func `are not there where there is little height`() {
+        show()
+        window.traits.verticalSizeClass = .compact
+        expect(44)
+        window.traits.verticalSizeClass = .regular
+        expect(96)
+    }
+
+    @Test func `cover nothing while the bar is hidden, and leave opaque bars' screens less room`() {
+        scrolls()
+        show()
+        navigation.isNavigationBarHidden = true
+        window.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == -20 && scroll.adjustedContentInset.top == 20)
+        navigation.isNavigationBarHidden = false
+        expect(96)
+        navigation.navigationBar.isTranslucent = false
+        scroll.contentOffset.y = 300
+        window.layoutIfNeeded()
+        #expect(screen.view.frame == Rect(x: 0, y: 116, width: 320, height: 364))
+    }
+
+    @Test func `let go of a scroll view that leaves, and of a screen's that goes`() {
+        scrolls()
+        show()
+        scroll.contentOffset.y = 300
+        window.layoutIfNeeded()
+        scroll.removeFromSuperview()
+        expect(96)
+        #expect(scroll.adjustedContentInset == .zero)
+        scrolls()
+        scroll.contentOffset.y = -500
+        expect(96)
+        #expect(scroll.contentOffset.y == -116)
+        scroll.contentOffset.y = 300
+        navigation.viewControllers = []
+        window.rootViewController = screen
+        window.tick(at: 1)
+        #expect(scroll.adjustedContentInset.top == 20)
+        #expect(screen.view.safeAreaInsets.top == 20)
+    }
+
+    @Test func `are higher with larger text, up to a bound`() {
+        show()
+        var heights: [Double] = []
+        for category in TextSizeCategory.allCases {
+            window.traits.textSizeCategory = category
+            heights.append(bar.height)
+        }
+        #expect(heights.first == 96)
+        #expect(heights == heights.sorted())
+        // A line is 36 + 8 + 1 high for letters of 40, which is the most, and 31 + 7 + 1 for those of 34.
+        let most: Double = 96 + 45 - 39
+        #expect(heights.last == most)
+        #expect(texts == ["Recipes 40.0"])
+    }
+
+    @Test func `begin at the margins, from either side`() {
+        show()
+        func starts() -> Double? {
+            window.layoutIfNeeded()
+            let drawn = DrawingRecorder.drawings(of: window).first { $0.text != nil }
+            return drawn?.rect.minX
+        }
+        #expect(starts() == 16)
+        window.traits.horizontalSizeClass = .regular
+        #expect(starts() == 20)
+        window.traits.layoutDirection = .rightToLeft
+        let width = HelveticaMeasurer().size(of: "Recipes", in: Font(size: 34, isBold: true)).width
+        #expect(starts().map { abs($0 + width - 300) < 1 } ?? false)
+    }
+}

@@ -1,0 +1,177 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// A line to search in, in a row of 1 + 36 + 15 below the titles, under a status bar of 20.
+@Suite struct SearchRowTests {
+    /// As high as it is told, if it cares.
+    private final class Line: View {
+        var wish = View.noIntrinsicMetric {
+            didSet { invalidateIntrinsicContentSize() }
+        }
+        override var intrinsicContentSize: Size {
+            Size(width: Self.noIntrinsicMetric, height: wish)
+        }
+    }
+
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = ViewController()
+    private let scroll = ScrollView()
+    private let line = Line()
+    private let navigation: NavigationController
+
+    init() {
+        window.safeAreaInsets = EdgeInsets(top: 20)
+        navigation = NavigationController(rootViewController: screen)
+        screen.title = "Recipes"
+        screen.navigationItem.searchBar = line
+        screen.view.addSubview(scroll)
+        scroll.makeConstraints { $0.edges.equalToSuperview() }
+        scroll.contentSize = Size(width: 320, height: 2000)
+        window.rootViewController = navigation
+        window.tick(at: 0)
+    }
+
+    private var item: NavigationItem { screen.navigationItem }
+
+    private func expect(
+        bar height: Double, line top: Double?, at place: SourceLocation = #_sourceLocation
+    ) {
+        window.layoutIfNeeded()
+        #expect(navigation.navigationBar.frame.height == height, sourceLocation: place)
+        #expect(screen.view.safeAreaInsets.top == 20 + height, sourceLocation: place)
+        if let top {
+            let found = line.convert(line.bounds, to: window)
+            #expect(
+                found == Rect(x: 16, y: top, width: 288, height: 36), sourceLocation: place)
+        }
+    }
+
+    @Test func `stands below the titles, between the margins`() {
+        expect(bar: 96, line: 20 + 44 + 1)
+        #expect(scroll.contentOffset.y == -116)
+        navigation.navigationBar.prefersLargeTitles = true
+        expect(bar: 148, line: 20 + 96 + 1)
+        line.wish = 50
+        expect(bar: 162, line: nil)
+        #expect(line.frame.height == 50)
+        line.wish = View.noIntrinsicMetric
+        expect(bar: 148, line: 20 + 96 + 1)
+        item.searchBar = nil
+        expect(bar: 96, line: nil)
+        #expect(line.superview == nil)
+    }
+
+    @Test func `gives way before the large title does`() {
+        navigation.navigationBar.prefersLargeTitles = true
+        window.layoutIfNeeded()
+        #expect(scroll.contentOffset.y == -168)
+        scroll.contentOffset.y += 20
+        // It slides up beneath the title.
+        expect(bar: 128, line: 20 + 96 + 1 - 20)
+        scroll.contentOffset.y += 32
+        expect(bar: 96, line: nil)
+        let row = line.superview
+        #expect(row?.isHidden == true)
+        scroll.contentOffset.y += 30
+        expect(bar: 66, line: nil)
+        scroll.contentOffset.y += 500
+        expect(bar: 44, line: nil)
+        scroll.contentOffset.y = -168
+        expect(bar: 148, line: 20 + 96 + 1)
+        #expect(row?.isHidden == false)
+    }
+
+    @Test func `stays where it is said to, and goes up with the large title`() {
+        navigation.navigationBar.prefersLargeTitles = true
+        item.hidesSearchBarWhenScrolling = false
+        window.layoutIfNeeded()
+        scroll.contentOffset.y += 20
+        expect(bar: 128, line: 20 + 76 + 1)
+        scroll.contentOffset.y += 500
+        expect(bar: 96, line: 20 + 44 + 1)
+    }
+
+    @Test func `takes the place of the titles while somebody is searching`() {
+        navigation.navigationBar.prefersLargeTitles = true
+        item.isSearching = true
+        expect(bar: 52, line: 21)
+        #expect(DrawingRecorder.drawings(of: window).compactMap(\.text).isEmpty)
+        scroll.contentOffset.y = 500
+        expect(bar: 52, line: 21)
+        item.hidesTitlesWhileSearching = false
+        expect(bar: 96, line: 20 + 44 + 1)
+        item.isSearching = false
+        expect(bar: 44, line: nil)
+        // Without a line nothing takes their place.
+        item.hidesTitlesWhileSearching = true
+        item.searchBar = nil
+        item.isSearching = true
+        expect(bar: 44, line: nil)
+    }
+
+    @Test func `is that of the screen that is shown`() {
+        let (second, other) = (ViewController(), Line())
+        navigation.pushViewController(second, animated: false)
+        window.tick(at: 1)
+        #expect(navigation.navigationBar.frame.height == 44)
+        #expect(line.window == nil)
+        second.navigationItem.searchBar = other
+        window.tick(at: 2)
+        #expect(navigation.navigationBar.frame.height == 96 && other.window != nil)
+        navigation.popViewController(animated: false)
+        window.tick(at: 3)
+        #expect(other.window == nil)
+        expect(bar: 96, line: 65)
+        let elsewhere = NavigationController()
+        elsewhere.pushViewController(screen, animated: false)
+        window.rootViewController = elsewhere
+        window.tick(at: 4)
+        #expect(line.isDescendant(of: elsewhere.navigationBar))
+    }
+
+    @Test func `shows what was found in front of the screen as long as somebody searches`() {
+        let found = RecordingController("found")
+        item.searchResults = found
+        window.tick(at: 1)
+        #expect(found.viewIfLoaded == nil && found.parent == nil)
+        item.isSearching = true
+        window.tick(at: 2)
+        #expect(found.view.window === window && found.parent === navigation)
+        #expect(found.view.frame == window.bounds)
+        #expect(found.view.safeAreaInsets.top == 72)
+        #expect(window.hitTest(Point(x: 100, y: 300)) === found.view)
+        #expect(navigation.topViewController === screen)
+        #expect(found.appearances == ["viewWillAppear", "viewDidAppear"])
+        // With the screen it goes, and comes.
+        navigation.pushViewController(ViewController(), animated: false)
+        window.tick(at: 3)
+        #expect(found.view.window == nil)
+        navigation.popViewController(animated: false)
+        window.tick(at: 4)
+        #expect(found.view.window === window && found.view.safeAreaInsets.top == 72)
+        item.searchResults = nil
+        window.tick(at: 5)
+        #expect(found.view.window == nil && found.parent == nil)
+        #expect(window.hitTest(Point(x: 100, y: 300)) === scroll)
+        #expect(found.appearances.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
+    }
+
+    @Test func `is let go of with its screen`() {
+        final class Held: View {
+            var whenGone: () -> Void = {}
+            deinit { whenGone() }
+        }
+        var gone = 0
+        do {
+            let (held, screen) = (Held(), ViewController())
+            held.whenGone = { gone += 1 }
+            screen.navigationItem.searchBar = held
+            navigation.pushViewController(screen, animated: false)
+            window.tick(at: 1)
+        }
+        navigation.popViewController(animated: false)
+        window.tick(at: 2)
+        #expect(gone == 1)
+    }
+}

@@ -1,0 +1,174 @@
+import QuoinUIKit
+import Testing
+
+/// A search in the bar above a screen, under a status bar of 47 points.
+@MainActor
+@Suite struct SearchInBarTests {
+    private let screen = UIViewController()
+    private let scroll = UIScrollView()
+    private let found = UIViewController()
+    private let search: UISearchController
+    private let navigation: UINavigationController
+    private let scene: BarScene
+
+    init() {
+        screen.title = "Recipes"
+        screen.view.addSubview(scroll)
+        scroll.frame = screen.view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentSize = CGSize(width: 100, height: 3000)
+        search = UISearchController(searchResultsController: found)
+        screen.navigationItem.searchController = search
+        navigation = UINavigationController(rootViewController: screen)
+        navigation.navigationBar.prefersLargeTitles = true
+        scene = BarScene(width: 390, showing: navigation)
+        scene.window.show(deviceNamed: "iPhone 14")
+        scene.window.makeKeyAndVisible()
+    }
+
+    private var height: CGFloat {
+        scene.window.layoutIfNeeded()
+        return navigation.navigationBar.frame.height
+    }
+
+    private var field: CGRect {
+        scene.window.layoutIfNeeded()
+        let field = search.searchBar.searchTextField
+        return field.convert(field.bounds, to: scene.window)
+    }
+
+    @Test func `the field is 36 high, 1 below the titles and 15 above the screen`() {
+        #expect(height == 148)
+        #expect(field == CGRect(x: 16, y: 47 + 96 + 1, width: 358, height: 36))
+        #expect(screen.view.safeAreaInsets.top == 195)
+        #expect(search.searchBar.isDescendant(of: navigation.navigationBar))
+        #expect(search.searchBar.window === scene.window)
+        let hit = scene.window.hitTest(CGPoint(x: 200, y: 160), with: nil)
+        #expect(hit === search.searchBar.searchTextField)
+        #expect(scene.window.quoin.findings().isEmpty)
+        scene.window.show(deviceNamed: "iPad Air 2")
+        #expect(field.minX == 20 && field.width == scene.window.bounds.width - 40)
+        screen.navigationItem.searchController = nil
+        #expect(height == 96)
+        #expect(search.searchBar.window == nil)
+    }
+
+    @Test func `scrolling hides the field first, and the title after it`() {
+        #expect(height == 148)
+        scroll.contentOffset.y += 52
+        #expect(height == 96 && scene.place("Recipes")?.height == 39)
+        // As high as the row is, it has slid up beneath the title.
+        #expect(field.minY == 92)
+        scroll.contentOffset.y += 52
+        #expect(height == 44)
+        screen.navigationItem.hidesSearchBarWhenScrolling = false
+        #expect(height == 96)
+        // A status bar of 47, buttons of 44, and 1.
+        #expect(field.minY == 92)
+        #expect(scene.window.quoin.findings().isEmpty)
+    }
+
+    @Test func `an active search takes the place of the titles, with a button that ends it`() {
+        #expect(search.searchBar.becomeFirstResponder())
+        #expect(height == 52)
+        #expect(scene.place("Recipes") == nil)
+        #expect(field.minX == 16 && field.maxX < 374 - 8)
+        #expect(isNear(scene.place("Cancel")?.maxX, 374))
+        #expect(search.presentingViewController === screen)
+        #expect(scene.window.quoin.findings().isEmpty)
+        scene.tap("Cancel")
+        #expect(!search.isActive && height == 148)
+        #expect(scene.place("Recipes")?.height == 39)
+        search.hidesNavigationBarDuringPresentation = false
+        search.isActive = true
+        #expect(height == 148)
+        search.dismiss(animated: false)
+        #expect(!search.isActive)
+    }
+
+    @Test func `what was found covers the screen while there is text`() {
+        scene.window.tick(after: 1)
+        search.searchBar.becomeFirstResponder()
+        scene.window.tick(after: 1)
+        #expect(found.viewIfLoaded == nil)
+        search.searchBar.searchTextField.insertText("soup")
+        scene.window.tick(after: 1)
+        #expect(found.view.window === scene.window)
+        #expect(found.view.convert(found.view.bounds, to: nil) == scene.window.bounds)
+        #expect(found.view.safeAreaInsets.top == 99)
+        #expect(found.parent === search && search.parent == nil)
+        #expect(navigation.children == [screen] && navigation.viewControllers == [screen])
+        #expect(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === found.view)
+        search.isActive = false
+        scene.window.tick(after: 1)
+        #expect(found.view.window == nil)
+        #expect(scene.window.hitTest(CGPoint(x: 200, y: 500), with: nil) === scroll)
+    }
+
+    @Test func `what was found may be shown without text, or not with it`() {
+        scene.window.tick(after: 1)
+        search.showsSearchResultsController = true
+        #expect(!search.automaticallyShowsSearchResultsController)
+        #expect(!search.showsSearchResultsController)
+        search.isActive = true
+        scene.window.tick(after: 1)
+        #expect(search.showsSearchResultsController && found.view.window != nil)
+        search.showsSearchResultsController = false
+        search.searchBar.searchTextField.insertText("soup")
+        scene.window.tick(after: 1)
+        #expect(found.view.window == nil)
+    }
+
+    @Test func `a list of what was found begins below the bar, however short it is`() {
+        final class List: UITableViewController {}
+        let list = List(style: .plain)
+        let search = UISearchController(searchResultsController: list)
+        screen.navigationItem.searchController = search
+        search.showsSearchResultsController = true
+        search.isActive = true
+        scene.window.tick(after: 1)
+        #expect(list.tableView.adjustedContentInset.top == 99)
+        #expect(list.tableView.contentOffset.y == -99)
+    }
+
+    @Test func `what was found goes with its screen, and comes with it`() {
+        search.isActive = true
+        search.showsSearchResultsController = true
+        scene.window.tick(after: 1)
+        navigation.pushViewController(UIViewController(), animated: true)
+        scene.window.tick(after: 1)
+        #expect(found.view.window == nil && height == 96)
+        navigation.popViewController(animated: true)
+        scene.window.tick(after: 1)
+        #expect(found.view.window === scene.window && height == 52)
+        // Another screen takes the search over.
+        let other = UIViewController()
+        other.navigationItem.searchController = search
+        #expect(screen.navigationItem.searchController == nil)
+        scene.window.tick(after: 1)
+        #expect(found.view.window == nil && height == 96)
+        navigation.pushViewController(other, animated: false)
+        scene.window.tick(after: 1)
+        #expect(found.view.window === scene.window && height == 52)
+    }
+
+    @Test func `a search and what it finds go with who keeps them`() {
+        weak var gone: UISearchController?
+        weak var goneResults: UIViewController?
+        do {
+            let results = UIViewController()
+            let search = UISearchController(searchResultsController: results)
+            (gone, goneResults) = (search, results)
+            let screen = UIViewController()
+            screen.navigationItem.searchController = search
+            navigation.pushViewController(screen, animated: false)
+            search.isActive = true
+            search.showsSearchResultsController = true
+            scene.window.tick(after: 1)
+            #expect(results.view.window != nil)
+        }
+        navigation.popViewController(animated: false)
+        scene.window.tick(after: 1)
+        #expect(gone == nil && goneResults == nil)
+    }
+}
