@@ -61,7 +61,7 @@ extension NavigationController {
     /// top and is inset by what covers it.
     private func collapsingScrollView(of child: ViewController) -> ScrollView? {
         let screen = screen(of: child)
-        guard reachesUnderBar(child), let view = screen.viewIfLoaded,
+        guard reachesUnderBar(child), screen.reachUnderBars.top, let view = screen.viewIfLoaded,
             let scroll = screen.scrollViewOfContent,
             scroll.contentInsetAdjustmentBehavior != .never
         else { return nil }

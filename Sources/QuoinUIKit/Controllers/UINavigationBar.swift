@@ -8,7 +8,8 @@ open class UINavigationBar: UIView {
     final weak var barController: BarController?
     private var content: BarContent?
     private let titleView = UILabel()
-    private let largeTitle = LargeTitleView()
+    /// Made when a title is large.
+    private var largeTitle: LargeTitleView?
     private var rowed: NavigationBar? { node as? NavigationBar }
     /// Whether the title was among the buttons when they were arranged last.
     private var showedSmallTitle = true
@@ -25,7 +26,6 @@ open class UINavigationBar: UIView {
     private func prepare() {
         content = BarContent(in: self) { [weak self] in self?.arrange($0) }
         content?.autoresizingMask = .flexibleWidth
-        insertSubview(largeTitle, at: 1)
     }
     /// What is in the bar is another thing, or looks otherwise.
     final func showItems() { content?.setNeedsLayout() }
@@ -124,15 +124,21 @@ open class UINavigationBar: UIView {
         content.frame = bounds
         if let rowed { content.frame.size.height = CGFloat(rowed.rows.buttons) }
         content.isHidden = content.frame.height <= 0
-        largeTitle.place(in: rowed)
+        largeTitle?.place(in: rowed)
+        if let rowed, rowed.rows.largeTitle > 0, largeTitle == nil { content.setNeedsLayout() }
         if let rowed, rowed.showsSmallTitle != showedSmallTitle { content.setNeedsLayout() }
     }
 
     private func showLargeTitle(_ item: UINavigationItem?, looks: UINavigationBarAppearance) {
-        guard let rowed else { return }
+        guard let rowed, rowed.prefersLargeTitles else { return }
+        let shown = largeTitle ?? LargeTitleView()
+        if largeTitle == nil {
+            largeTitle = shown
+            insertSubview(shown, at: 1)
+        }
         let said = (largeTitleTextAttributes ?? [:]).merging(looks.largeTitleTextAttributes) { $1 }
         let color = barStyle == .black ? UIColor.white : .label
-        largeTitle.show(
+        shown.show(
             item?.title, font: said[.font] as? UIFont,
             color: said[.foregroundColor] as? UIColor ?? color, in: rowed)
     }

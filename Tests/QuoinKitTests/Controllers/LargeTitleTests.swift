@@ -139,6 +139,26 @@ import Testing
         expectStays()
     }
 
+    @Test func `give way to a scroll view that is said to be it, though others stand before it`() {
+        let card = View()
+        screen.view.addSubview(View())
+        screen.view.addSubview(card)
+        card.makeConstraints { $0.edges.equalToSuperview() }
+        card.addSubview(scroll)
+        scroll.makeConstraints { $0.edges.equalToSuperview() }
+        scroll.contentSize = Size(width: 320, height: 2000)
+        show()
+        scroll.contentOffset.y = 500
+        expect(96)
+        screen.contentScrollView = scroll
+        expect(44)
+        scroll.contentOffset.y = -100
+        expect(80)
+        screen.contentScrollView = nil
+        expect(96)
+        #expect(scroll.contentOffset.y == -100 && scroll.adjustedContentInset.top == 116)
+    }
+
     @Test func `are as said of the screen, or of the next below it`() {
         show()
         let (second, third) = (ViewController(), ViewController())

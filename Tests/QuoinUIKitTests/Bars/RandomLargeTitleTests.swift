@@ -10,6 +10,7 @@ private struct TitledPlan {
 
     var content = Content.none
     var length: CGFloat = 0
+    var inset: CGFloat = 0
     var title: String?
     var mode = UINavigationItem.LargeTitleDisplayMode.automatic
     var hasSearch = false
@@ -44,6 +45,7 @@ private struct TitledPlan {
             search.isActive = isSearching
         }
         screen.scroll?.contentSize.height = length
+        screen.scroll?.contentInset.top = inset
         screen.plan = self
     }
 }
@@ -73,6 +75,7 @@ private final class TitledScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         scroll?.contentSize.height = plan.length
+        scroll?.contentInset.top = plan.inset
         guard let scroll, scroll !== view else { return }
         if plan.content == .scrollViewBehind { view.addSubview(UIView()) }
         if plan.content == .scrollViewWithoutInset {
@@ -196,7 +199,8 @@ private final class TitledScreen: UIViewController {
         case 6: plan.hidesSearchBar.toggle()
         case 7: plan.hidesTitles.toggle()
         default:
-            plan.length = [0, 300, 640, 3000][random.below(4)]
+            plan.length = [0, 640, 3000, 3000][random.below(4)]
+            plan.inset = random.below(3) == 0 ? 12 : 0
             plan.reachesUnderBar = random.below(5) != 0
         }
     }
