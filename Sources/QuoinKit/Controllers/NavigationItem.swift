@@ -3,6 +3,8 @@ import Quoin
 /// What the bar of a ``NavigationController`` shows of a screen, beside its title.
 ///
 /// ```swift
+/// let (list, detail) = (ViewController(), ViewController())
+/// let navigation = NavigationController(rootViewController: list)
 /// navigation.navigationBar.prefersLargeTitles = true
 /// detail.navigationItem.largeTitleDisplayMode = .never
 /// list.navigationItem.searchBar = TextField()
