@@ -7,12 +7,13 @@ import Testing
     /// Where a plain view with a label in it comes from.
     enum Origin: CaseIterable { case nowhere, besides, anotherTree, withinThePlain }
 
-    private let root: View
-    private let (plain, special) = (View(), View())
-    private let (box, label) = (View(), Label("text of a label"))
+    private let root = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let plain = View()
+    private let special = View()
+    private let box = View()
+    private let label = Label("text of a label")
 
     init() {
-        root = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
         root.addSubview(plain)
         root.addSubview(special)
         box.addSubview(label)
