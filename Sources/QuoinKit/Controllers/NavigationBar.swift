@@ -28,8 +28,8 @@ public final class NavigationBar: Bar {
 
     /// Whether titles are large, unless the ``NavigationItem`` of a screen says otherwise. False by default.
     ///
-    /// A large title has a row of its own, 52 high and more for large text, which gives way point by point as the screen
-    /// scrolls; then the title is shown small, among the buttons. Where there is little height there is none.
+    /// A large title has a row of its own, 52 high and more for large text, which gives way point by point as the
+    /// screen scrolls; then the title is shown small, among the buttons. Where there is little height there is none.
     public var prefersLargeTitles = false {
         didSet {
             if prefersLargeTitles != oldValue { superview?.setNeedsLayout() }

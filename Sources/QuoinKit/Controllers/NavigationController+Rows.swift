@@ -57,8 +57,8 @@ extension NavigationController {
         return rows
     }
 
-    /// The scroll view with which the bar collapses: one that is a screen's view, or the first one in that, begins at its
-    /// top and is inset by what covers it.
+    /// The scroll view with which the bar collapses: one that is a screen's view, or the first one in that, begins at
+    /// its top and is inset by what covers it.
     private func collapsingScrollView(of child: ViewController) -> ScrollView? {
         let screen = screen(of: child)
         guard reachesUnderBar(child), screen.reachUnderBars.top, let view = screen.viewIfLoaded,

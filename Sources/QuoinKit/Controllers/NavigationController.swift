@@ -9,9 +9,10 @@ import Quoin
 /// navigation.pushViewController(detail, animated: true)
 /// ```
 ///
-/// The bar is 44 high, below what covers the window at the top, such as a status bar, and higher where titles are large
-/// or there is a line to search in: see ``NavigationItem``. While it is translucent, it covers the view of the controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end
-/// at its lower edge; an opaque bar leaves that view less room.
+/// The bar is 44 high, below what covers the window at the top, such as a status bar, and higher where titles are
+/// large or there is a line to search in: see ``NavigationItem``. While it is translucent, it covers the view of the
+/// controller that is shown, whose safe area and ``ViewController/topLayoutGuide`` end at its lower edge; an opaque
+/// bar leaves that view less room.
 open class NavigationController: BarController {
     private let exchange = ChildExchange()
     private var stack: [ViewController] { exchange.wanted }

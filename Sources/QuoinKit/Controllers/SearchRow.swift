@@ -1,6 +1,7 @@
 import Quoin
 
-/// The row of a navigation bar that a line to search in stands in. It slides up beneath the titles as the row gets lower.
+/// The row of a navigation bar that a line to search in stands in, which slides up beneath the titles as the row gets
+/// lower.
 package final class SearchRow: View {
     /// The line, which is a subview.
     package final var line: View?

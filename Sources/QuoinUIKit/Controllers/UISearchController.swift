@@ -1,7 +1,7 @@
 /// A line to search in, with who looks for what is typed there.
 ///
-/// Typing in its bar activates it, as does ``isActive``. What it finds covers the screen whose navigation item has it, and
-/// is not presented.
+/// Typing in its bar activates it, as does ``isActive``. What it finds covers the screen whose navigation item has it,
+/// and is not presented.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// As in UIKit.

@@ -74,8 +74,8 @@ open class UIScrollView: UIView {
             tellInset()
         }
     }
-    /// As in UIKit, at the beginning of the content. Large titles and lines to search in that collapse on the way do not
-    /// change it.
+    /// As in UIKit, at the beginning of the content. Large titles and lines to search in that collapse on the way do
+    /// not change it.
     open var adjustedContentInset: UIEdgeInsets { scroll?.adjustedContentInset.cg ?? .zero }
     /// The insets beside which is seen what one scrolls to: without what collapses of the bar above.
     final var leastInset: UIEdgeInsets { scroll?.leastInset.cg ?? .zero }
