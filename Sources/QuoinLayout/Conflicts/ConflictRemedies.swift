@@ -34,7 +34,7 @@ struct ConflictRemedies {
 
     var clauses: [String] {
         var clauses: [String] = []
-        for view in framedViews where rows.first?.source == .autoresizing {
+        for view in framedViews where rows.first?.source == .autoresizing && mayBeFreed(view) {
             clauses.append(
                 "turn off translatesAutoresizingMaskIntoConstraints of \(names.label(of: view))")
         }
@@ -55,6 +55,11 @@ struct ConflictRemedies {
             clauses.append("drop " + others.map { "\($0 + 1)" }.inWords("or"))
         }
         return clauses
+    }
+
+    /// Whether nobody meant a frame to place a view: constraints say where it is, or it was never given a frame.
+    private func mayBeFreed(_ view: View) -> Bool {
+        view.isPlacedBothWays || mends.statedSize(of: view) == .zero
     }
 
     /// A content that must have its way, or gives way and must not.

@@ -102,7 +102,7 @@ extension LayoutEngine {
             isHugging ? priorities.hugging(along: axis) : priorities.resistance(along: axis))
     }
 
-    private func removeContentRows(of slot: Int32) {
+    func removeContentRows(of slot: Int32) {
         for axis in Axis.allCases {
             removeRow(.hugging(axis), of: slot)
             removeRow(.resistance(axis), of: slot)

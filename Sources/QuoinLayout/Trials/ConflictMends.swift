@@ -5,6 +5,8 @@ struct ConflictMends {
     private let written: [LayoutConstraint]
     /// Those whose change is tried: of many the newest, since a trial takes as long as there are.
     private let near: ArraySlice<LayoutConstraint>
+    /// Those that constraints were to place, but their frames still do.
+    private let framed: [View]
     private let contents: [View]
     private let involved: [View]
     private let involvedIDs: Set<ObjectIdentifier>
@@ -33,6 +35,7 @@ struct ConflictMends {
         _ members: [LayoutConstraint], framed: [View], contents: [View], in trial: LayoutTrial
     ) {
         self.trial = trial
+        self.framed = framed.filter { $0.isPlacedBothWays }
         self.contents = Array(contents.prefix(Self.mostTried))
         words = MendWords(of: trial)
         // The newest comes first: it worked before.
@@ -82,7 +85,7 @@ struct ConflictMends {
         var mends = tried(slips, beside: [])
         if mends.isEmpty {
             mends = tried(candidates, beside: [])
-        } else if let newest = written.first {
+        } else if framed.isEmpty, let newest = written.first {
             mends = tried([words.dropping(newest)], beside: mends)
         }
         return mends
@@ -106,15 +109,26 @@ struct ConflictMends {
         let lesser = written.first.map { [words.lowering($0, to: .medium)] } ?? []
         if isLong { return contentPriorities + newest + lesser }
         let unchanging = near.dropFirst().filter { leavesTheRest($0) }
-        return contentPriorities + newest
+        return contentPriorities + near.flatMap { words.inverting($0) } + newest
             + (unchanging.count == 1 ? unchanging.map { words.dropping($0) } : [])
             + lesser + equalSizes + near.dropFirst().map { words.dropping($0) }
+            + near.dropFirst().filter { $0.isNumberOfSize }.map { words.lowering($0, to: .medium) }
             + near.filter { $0.firstAttribute.isSize }.flatMap { words.relaxing($0) }
     }
 
     /// Something that is likely to be a slip of the pen.
     private var slips: [LayoutMend] {
-        isLong ? [] : near.flatMap { words.turning($0) + words.turningSign(of: $0) }
+        isLong
+            ? []
+            : framed.map { freeing($0) }
+                + near.flatMap { words.turning($0) + words.turningSign(of: $0) }
+    }
+
+    /// Lets constraints place a view.
+    private func freeing(_ view: View) -> LayoutMend {
+        LayoutMend(
+            "\(trial.label(of: view)).translatesAutoresizingMaskIntoConstraints = false",
+            [.placeByConstraints(view)])
     }
 
     /// Contents that must have their way: to give way as contents do by default.
@@ -241,6 +255,9 @@ struct ConflictMends {
         return siblings.values.reduce(0) { $0 + Rect.overlapCount(of: $1) }
     }
 
+    /// The size that a view was given by its frame.
+    func statedSize(of view: View) -> Size { trial.statedFrame(of: view).size }
+
     /// Whether changes end the conflict, and leave nothing else wrong.
     func allow(_ changes: [LayoutChange]) -> Bool {
         consequence(of: LayoutMend("", changes)) != nil
@@ -256,6 +273,22 @@ struct ConflictMends {
             }
         }
         return ""
+    }
+}
+
+extension LayoutConstraint {
+    /// Whether it says how wide or how high something is in a number.
+    fileprivate var isNumberOfSize: Bool {
+        firstAttribute.isSize && secondAttribute == .notAnAttribute && relation == .equal
+    }
+}
+
+extension View {
+    /// Whether constraints say where a view is that its frame still places: nobody says both on purpose. What a
+    /// container places, as cells are, has constraints in it, and none of its own.
+    var isPlacedBothWays: Bool {
+        flags.contains(.translatesMask)
+            && mentioning.contains { $0.first.leads(to: self) && $0.isWritten && $0.isInForce }
     }
 }
 

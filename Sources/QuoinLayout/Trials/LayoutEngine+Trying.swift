@@ -79,6 +79,26 @@ extension LayoutEngine {
             number(for: implied, of: slot), of: slot, priority)
     }
 
+    /// Lets a view be as large as its content, which nobody had to ask for while its frame placed it.
+    func freeTried(_ view: View) {
+        let slot = slot(of: view)
+        records[Int(slot)].role = .free
+        let size = view.askedIntrinsicContentSize
+        setContent(of: view, slot, .horizontal, size.width)
+        setContent(of: view, slot, .vertical, size.height)
+        if view.flags.contains(.dependsOnWidth) {
+            measuredWidths[slot] = nil
+            remeasured.append(slot)
+        }
+    }
+
+    /// Lets its frame alone say how large a view is.
+    func bindTried(_ view: View) {
+        let slot = slot(of: view)
+        removeContentRows(of: slot)
+        records[Int(slot)].role = .framed
+    }
+
     /// Takes what was set aside in again.
     func returnTried(_ member: ConflictMember) {
         switch member {

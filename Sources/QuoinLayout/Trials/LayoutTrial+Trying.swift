@@ -142,6 +142,7 @@ extension LayoutTrial {
                 engine.removeRow(implied, of: slot)
             }
             engine.removeUpperRows(of: slot)
+            engine.freeTried(view)
             attempt.freed.append(view)
         }
     }
@@ -187,6 +188,7 @@ extension LayoutTrial {
             engine.setAsideTried(conflict.broken)
         }
         for view in attempt.freed {
+            engine.bindTried(view)
             engine.rewriteFrame(of: view)
         }
         for conflict in now where !isAdded(conflict.broken) && !known.contains(conflict.broken.key)

@@ -76,6 +76,23 @@ package struct MendWords {
         ]
     }
 
+    /// A ratio that makes something higher than it is wide, as 16 : 9 of the height does: the other way round instead.
+    package func inverting(_ constraint: LayoutConstraint) -> [LayoutMend] {
+        guard constraint.isWritten, constraint.relation == .equal, constraint.isWithinOneItem,
+            let element = constraint.first.target, constraint.storedConstant == 0,
+            constraint.firstAttribute.isSize, constraint.secondAttribute.isSize,
+            constraint.firstAttribute != constraint.secondAttribute,
+            constraint.storedMultiplier > 0,
+            (constraint.firstAttribute == .height) == (constraint.storedMultiplier > 1),
+            constraint.storedMultiplier != 1
+        else { return [] }
+        let other = LayoutConstraint.trial(
+            element, constraint.firstAttribute, .equal, element, constraint.secondAttribute,
+            multiplier: 1 / constraint.storedMultiplier)
+        other.priority = constraint.priority
+        return [stating(other, insteadOf: constraint)]
+    }
+
     /// No less than a constraint says, or no more.
     package func relaxing(_ constraint: LayoutConstraint) -> [LayoutMend] {
         guard constraint.relation == .equal, constraint.isWritten,

@@ -82,4 +82,93 @@ struct ConflictMendTests {
         #expect(scene.root.snapshot() == before)
         #expect(scene.conflicts.count == 1)
     }
+
+    @Test("let constraints place a view that its frame was left to place")
+    func frame() throws {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        let title = scene.add("title")
+        title.translatesAutoresizingMaskIntoConstraints = true
+        title.frame = Rect(x: 0, y: 0, width: 100, height: 20)
+        LayoutConstraint.activate([
+            title.left.constraint(equalTo: scene.root.left, constant: 16),
+            title.width.constraint(equalToConstant: 100),
+            title.top.constraint(equalTo: scene.root.top),
+            title.height.constraint(equalToConstant: 20),
+        ])
+        scene.root.layoutIfNeeded()
+        let mends = try #require(scene.conflicts.first).mends
+        // Without the edge it would stay where nobody wants it.
+        let mend = "title.translatesAutoresizingMaskIntoConstraints = false"
+        #expect(mends.map { $0.description } == [mend])
+        mends[0].apply()
+        scene.root.layoutIfNeeded()
+        #expect(title.frame == Rect(x: 16, y: 0, width: 100, height: 20))
+    }
+
+    @Test("leave a view to its frame that has no constraints of its own, as the content of a cell")
+    func cell() throws {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        let cell = scene.add("cell")
+        cell.translatesAutoresizingMaskIntoConstraints = true
+        cell.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+        let photo = scene.add("photo", to: cell)
+        LayoutConstraint.activate([
+            photo.left.constraint(equalTo: cell.left),
+            photo.top.constraint(equalTo: cell.top),
+            photo.bottom.constraint(equalTo: cell.bottom),
+            photo.width.constraint(equalToConstant: 100),
+            photo.height.constraint(equalToConstant: 120),
+        ])
+        scene.root.layoutIfNeeded()
+        let conflict = try #require(scene.conflicts.first)
+        #expect(!conflict.explanation.contains("translatesAutoresizingMask"))
+        #expect(!conflict.mends.contains { $0.description.contains("translatesAutoresizingMask") })
+    }
+
+    @Test("turn a ratio round that makes something too high for its limit")
+    func ratio() throws {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        let photo = scene.add("photo")
+        LayoutConstraint.activate([
+            photo.left.constraint(equalTo: scene.root.left),
+            photo.right.constraint(equalTo: scene.root.right),
+            photo.top.constraint(equalTo: scene.root.top),
+            photo.height.constraint(lessThanOrEqualToConstant: 300),
+            photo.height.constraint(equalTo: photo.width, multiplier: 2),
+        ])
+        scene.root.layoutIfNeeded()
+        let mend = try #require(scene.conflicts.first?.mends.first)
+        let text = "photo.height.equalTo(photo.width).multipliedBy(0.5) instead of"
+        #expect(mend.description.hasPrefix(text))
+        mend.apply()
+        scene.root.layoutIfNeeded()
+        #expect(photo.frame == Rect(x: 0, y: 0, width: 320, height: 160))
+    }
+
+    @Test("let the number of what is beside a minimum give way, too")
+    func numberBeside() throws {
+        let scene = DiagnosticScene(width: 320, height: 480)
+        let (side, main) = (scene.add("side"), scene.add("main"))
+        LayoutConstraint.activate([
+            side.left.constraint(equalTo: scene.root.left),
+            side.width.constraint(equalToConstant: 120),
+            main.left.constraint(equalTo: side.right),
+            main.right.constraint(equalTo: scene.root.right),
+            main.width.constraint(greaterThanOrEqualToConstant: 240),
+        ])
+        for view in [side, main] {
+            LayoutConstraint.activate([
+                view.top.constraint(equalTo: scene.root.top),
+                view.bottom.constraint(equalTo: scene.root.bottom),
+            ])
+        }
+        scene.root.layoutIfNeeded()
+        let mends = try #require(scene.conflicts.first).mends
+        let mend = try #require(
+            mends.first { $0.description.hasPrefix("side.width.equalTo(120).priority(500)") })
+        mend.apply()
+        scene.root.layoutIfNeeded()
+        #expect(side.frame.width == 80)
+        #expect(main.frame.width == 240)
+    }
 }
