@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 import QuoinSolver
 
@@ -65,8 +66,15 @@ extension FindingSearch {
         } else if !reasons.isEmpty {
             message += "\n" + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
         }
-        let mends = tried(outsideCandidates(fault, axis, atEnd, wrongSigns, reasons)) {
-            !self.stillHas(fault)
+        let followers = followers(of: fault, axis)
+        let covering = overlaps.filter { $0.below === fault.view || $0.above === fault.view }
+        let candidates =
+            limitsBeside(fault, axis, atEnd, covering)
+            + outsideCandidates(fault, axis, atEnd, wrongSigns, reasons)
+        // What lies on it now, or hangs on it, is told with it, and has to be right as well.
+        let mends = tried(candidates) {
+            !self.stillHas(fault) && !followers.contains { self.stillHas($0) }
+                && !covering.contains { overlapSize(of: $0.below, and: $0.above) != nil }
         }
         tell(.outside, [fault.view], wrongSigns.isEmpty ? reasons : wrongSigns, message, mends)
     }
@@ -97,6 +105,42 @@ extension FindingSearch {
                 && (positions[ObjectIdentifier(other)] ?? 0)
                     < (positions[ObjectIdentifier(fault.view)] ?? 0)
                 && faults(of: other).contains { $0.kind == fault.kind }
+        }
+    }
+
+    /// What reaches out of the same container because it hangs on the same view.
+    private func followers(of fault: LayoutFault, _ axis: Axis) -> [LayoutFault] {
+        (fault.view.superview.map { shownSubviews(of: $0) } ?? []).filter { view in
+            view !== fault.view
+                && statements(of: view, along: axis).contains { $0.secondElement === fault.view }
+        }.flatMap { faults(of: $0).filter { $0.kind == fault.kind } }
+    }
+
+    /// Keeps a view from what it runs into on the way out, which does not give way.
+    private func limitsBeside(
+        _ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool, _ covering: [SiblingOverlap]
+    ) -> [LayoutMend] {
+        let (start, end) = (
+            LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
+        )
+        return covering.flatMap { overlap -> [LayoutMend] in
+            let other = overlap.below === fault.view ? overlap.above : overlap.below
+            guard let rect = trial.rect(of: fault.view), let place = trial.rect(of: other),
+                atEnd
+                    ? place.origin[axis] > rect.origin[axis]
+                    : place.origin[axis] + place.size[axis] < rect.origin[axis] + rect.size[axis]
+            else { return [] }
+            let limit = stating(
+                atEnd
+                    ? .trial(
+                        fault.view, end, .lessThanOrEqual, other, start,
+                        constant: -Self.standardGap)
+                    : .trial(
+                        fault.view, start, .greaterThanOrEqual, other, end,
+                        constant: Self.standardGap))
+            guard trial.contentSize(of: other, along: axis) != nil else { return [limit] }
+            let firm = resistance(other, axis, at: .high + 1)
+            return [LayoutMend("\(limit)\n\(firm)", limit.changes + firm.changes), limit]
         }
     }
 
@@ -137,6 +181,16 @@ extension FindingSearch {
             where reason.firstElement === fault.view && reason.firstAttribute.axis == axis
                 && reason.firstAttribute.isSize
             {
+                if reason.secondElement === superview, reason.multiplier == 1,
+                    !showsText(fault.view)
+                {
+                    // As high as what it is in, and below its top: its own width was meant.
+                    candidates.append(
+                        stating(
+                            .trial(
+                                fault.view, reason.firstAttribute, .equal, fault.view,
+                                .edge(.extent, along: axis.other)), insteadOf: reason))
+                }
                 candidates.append(stating(other, insteadOf: reason))
             }
         }
@@ -166,6 +220,11 @@ extension FindingSearch {
             + reasons.suffix(3).map { reference($0) }.joined(separator: "\n")
         var candidates = reasons.filter { $0.firstElement === view && $0.firstAttribute.isSize }
             .flatMap { words.relaxing($0) }
+        candidates += scrollCaps(of: view, along: axis).map { words.lowering($0, to: .low) }
+        candidates += reasons.filter { reason in
+            reason.firstAttribute == .edge(.extent, along: axis)
+                && (reason.firstElement as? View).map { view.isDescendant(of: $0) } ?? false
+        }.compactMap { enlarged($0, by: fault.amount) }
         candidates += reasons.reversed().filter { $0.firstAttribute.isSize }.flatMap {
             words.relaxing($0)
         }
@@ -175,6 +234,28 @@ extension FindingSearch {
         .flatMap { loosened($0, along: axis) }
         let mends = tried(candidates) { !self.stillHas(fault) }
         tell(.cut, [view], reasons, message, mends)
+    }
+
+    /// What keeps the content of a scroll view around a view as long as what is seen of it.
+    func scrollCaps(of view: View, along axis: Axis) -> [LayoutConstraint] {
+        causes(of: view, along: axis).filter { constraint in
+            guard constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.firstAttribute == .edge(.extent, along: axis),
+                constraint.secondAttribute == constraint.firstAttribute,
+                let content = constraint.firstElement as? View, view.isDescendant(of: content),
+                let scroll = constraint.secondElement?.viewItself as? ScrollView
+            else { return false }
+            return content.superview === scroll
+        }
+    }
+
+    /// What is around a content, as much larger as that lacks.
+    private func enlarged(_ reason: LayoutConstraint, by lack: Double) -> LayoutMend? {
+        guard reason.relation == .equal, reason.secondElement == nil else { return nil }
+        let constant = (reason.constant + lack).rounded(.up)
+        return LayoutMend(
+            "\(words.statement(reason.copy(constant: constant))) instead of \(reference(reason))",
+            [.setConstant(reason, constant)])
     }
 
     /// An edge that may be further in.
@@ -206,6 +287,17 @@ extension FindingSearch {
                     + reasons.suffix(4).map { reference($0) }
                     .joined(separator: "\n"))
         var candidates = wrapping(view, along: axis).map { stating($0) }
+        if trial.contentSize(of: view, along: axis) != nil {
+            candidates.append(resistance(view, axis, at: .high + 1))
+        }
+        if let stack = view.superview as? StackView, stack.axis == axis {
+            // What a stack has filled with others: a share of its own.
+            let extent = LayoutAttribute.edge(.extent, along: axis)
+            candidates += siblings(of: view).filter { $0.kind == view.kind }.prefix(1).map {
+                stating(.trial(view, extent, .equal, $0, extent))
+            }
+            candidates.append(someNumber(for: view, along: axis))
+        }
         for reason in reasons.reversed() where reason.firstElement === view {
             candidates.append(words.dropping(reason))
             candidates += wrapping(view, along: axis).map { wrap in

@@ -41,6 +41,10 @@ extension FindingSearch {
             explainWrongGap(gap, overlap)
             return
         }
+        if let slip = slippedEdge(between: below, and: above) {
+            explainSlip(slip, overlap)
+            return
+        }
         let message =
             "\(name(above)) overlaps \(name(below)) by \(overlap.size.width.roundedText) × "
             + "\(overlap.size.height.roundedText), and no constraint says how they lie to each other."
@@ -71,14 +75,75 @@ extension FindingSearch {
         tell(.overlap, [overlap.below, overlap.above], [gap], message, mends)
     }
 
+    /// A text that begins a little below where another one does, and not below where that ends: the word for the
+    /// other edge is missing.
+    private func slippedEdge(between below: View, and above: View) -> LayoutConstraint? {
+        guard let one = below as? Label, let other = above as? Label, !isDecoration(one, of: other)
+        else { return nil }
+        return relations(of: below, to: above).first { constraint in
+            guard constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.isWritten, constraint.firstAttribute == constraint.secondAttribute,
+                constraint.firstElement is Label, constraint.secondElement is Label
+            else { return false }
+            switch constraint.firstAttribute.facts.part {
+            case .start: return constraint.constant > 0
+            case .end: return constraint.constant < 0
+            case .middle, .extent, .nothing: return false
+            }
+        }
+    }
+
+    /// Whether one text is the other's shadow, or a sign that is much larger and lies behind it.
+    private func isDecoration(_ below: Label, of above: Label) -> Bool {
+        below.text == above.text || below.font.size >= 3 * above.font.size
+    }
+
+    private func explainSlip(_ slip: LayoutConstraint, _ overlap: SiblingOverlap) {
+        guard let element = slip.firstElement, let other = slip.secondElement,
+            let opposite = slip.firstAttribute.opposite
+        else { return }
+        let message =
+            "\(name(overlap.above)) overlaps \(name(overlap.below)) by "
+            + "\(overlap.size.width.roundedText) × \(overlap.size.height.roundedText).\n"
+            + "\(reference(slip)): was \(name(other)).\(opposite) meant?"
+        let mend = words.stating(
+            .trial(
+                element, slip.firstAttribute, .equal, other, opposite, constant: slip.constant),
+            insteadOf: slip)
+        let mends = tried([mend]) {
+            overlapSize(of: overlap.below, and: overlap.above) == nil
+        }
+        tell(.overlap, [overlap.below, overlap.above], [slip], message, mends)
+    }
+
+    /// Whether two texts are in one row, or in one column, and nothing says how they lie to each other along it: the one
+    /// that is longer than its author thought runs into the other.
+    private func runIntoEachOther(_ below: View, _ above: View, _ relations: [LayoutConstraint])
+        -> Bool
+    {
+        guard let back = below as? Label, let front = above as? Label,
+            !isDecoration(back, of: front),
+            let axis = relations.first?.firstAttribute.axis,
+            relations.allSatisfy({
+                $0.isWritten && $0.firstAttribute.axis == axis
+                    && $0.firstAttribute == $0.secondAttribute
+            }),
+            let one = trial.rect(of: below), let other = trial.rect(of: above)
+        else { return false }
+        // One at the other's very place is shown in turn with it.
+        return !one.covers(other) && !other.covers(one)
+    }
+
     /// What would set one apart from the other along an axis.
     private func separations(of one: View, and other: View, along axis: Axis) -> [LayoutMend] {
         guard let rect = trial.rect(of: one), let otherRect = trial.rect(of: other) else {
             return []
         }
+        // Of two at the same edge of what they are in, the one that was added first comes first.
         let isBefore =
-            rect.origin[axis] + rect.size[axis] / 2
-            <= otherRect.origin[axis] + otherRect.size[axis] / 2
+            areAtOneEdge(one, other, along: axis)
+            || rect.origin[axis] + rect.size[axis] / 2
+                <= otherRect.origin[axis] + otherRect.size[axis] / 2
         let (first, second) = isBefore ? (one, other) : (other, one)
         let (start, end) = (
             LayoutAttribute.edge(.start, along: axis), LayoutAttribute.edge(.end, along: axis)
@@ -100,10 +165,25 @@ extension FindingSearch {
         }) {
             candidates.append(
                 stating(
-                    .trial(first, end, .equal, second, start, constant: -Self.standardGap),
+                    .trial(
+                        first, end, .equal, second, start,
+                        constant: far.constant == 0 ? 0 : -Self.standardGap),
                     insteadOf: far))
         }
         return candidates
+    }
+
+    /// Whether both are as far from one edge of what they are in.
+    private func areAtOneEdge(_ one: View, _ other: View, along axis: Axis) -> Bool {
+        statements(of: one, along: axis).contains { said in
+            said.relation == .equal && said.secondElement?.viewItself === one.superview
+                && statements(of: other, along: axis).contains {
+                    $0.relation == .equal && $0.firstAttribute == said.firstAttribute
+                        && $0.secondElement === said.secondElement
+                        && $0.secondAttribute == said.secondAttribute
+                        && $0.constant == said.constant
+                }
+        }
     }
 
     /// What would set those that lie on one view one after the other, below each other or side by side.
@@ -228,12 +308,32 @@ extension FindingSearch {
             // One of them moves beneath the other.
             return true
         }
+        if scrolls(below), isSmall(above, beside: below) {
+            // What is beneath it can be moved, as what lies on a table.
+            return true
+        }
         let relations = relations(of: below, to: above)
         if relations.isEmpty {
             return false
         }
+        if slippedEdge(between: below, and: above) != nil
+            || runIntoEachOther(below, above, relations)
+        {
+            return false
+        }
         let areBothText = showsText(below) && showsText(above)
         return !(areBothText && relations.contains { isWrongGap($0) })
+    }
+
+    private func scrolls(_ view: View) -> Bool {
+        view.contentAreaGuideIfAny != nil || (view as? TextView)?.isScrollEnabled == true
+    }
+
+    private func isSmall(_ view: View, beside other: View) -> Bool {
+        guard let rect = trial.rect(of: view), let outer = trial.rect(of: other) else {
+            return false
+        }
+        return Axis.allCases.allSatisfy { rect.size[$0] <= outer.size[$0] / 2 }
     }
 
     /// Whether nobody has written where a view is, but what it is in has stated it.

@@ -101,12 +101,15 @@ extension FindingSearch {
             : views[0].contentCompressionResistancePriority(for: axis)
         let property = isSurplus ? "hugging" : "compression resistance"
         let names = views.map { name($0) }
+        let caps = isSurplus ? [] : views.flatMap { scrollCaps(of: $0, along: axis) }.withoutRepeats
         let message =
             "\(names.inWords()) have \(total.roundedText) together and ask for \(wanted.roundedText): "
             + "\((total - wanted).magnitude.roundedText) too \(isSurplus ? "much" : "little"), and all "
             + "\(isSurplus ? "hug" : "resist") at \(priority), so nothing says which one "
             + "\(isSurplus ? "grows" : "gives way") (now \(parts.inWords())).\n"
-            + "Set the \(property) priority of \(views.count > 2 ? "all but " : "")one of them."
+            + (caps.first.map {
+                "\(reference($0)) leaves no more, though what scrolls may be longer."
+            } ?? "Set the \(property) priority of \(views.count > 2 ? "all but " : "")one of them.")
         let step = Priority(min(priority.rawValue + 1, 999))
         // Who comes last in reading takes what is left.
         var candidates =
@@ -117,6 +120,7 @@ extension FindingSearch {
         if let first = views.first, views.allSatisfy({ $0.kind == first.kind }) {
             candidates.append(equalizing(views.map { $0 as LayoutElement }, along: axis))
         }
+        candidates = caps.map { words.lowering($0, to: .low) } + candidates
         let mends = tried(candidates, most: 3) {
             !views.contains { trial.hasOpenExtent($0, along: axis) }
         }

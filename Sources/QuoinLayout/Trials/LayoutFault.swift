@@ -88,7 +88,7 @@ extension LayoutTrial {
         guard let rect = rect(of: view), view !== root else { return }
         let extent = rect.size[axis]
         let wanted = contentSize(of: view, along: axis) ?? 0
-        if extent < 0.01, !view.flags.contains(.clipsToBounds) {
+        if extent < 0.01, !mayBeFolded(view, along: axis) {
             let amount = max(wanted, reach(of: view, along: axis))
             if amount > LayoutFault.leastAmount, !isFolded(view, along: axis) {
                 found.append(LayoutFault(kind: .collapsed(axis), view: view, amount: amount))
@@ -99,6 +99,23 @@ extension LayoutTrial {
             found.append(
                 LayoutFault(kind: .cut(axis), view: view, amount: wanted - extent))
         }
+    }
+
+    /// Whether a view of no size may have been folded: it clips what is in it. What scrolls clips always, as does text
+    /// of any length, so that somebody must have said that it has no size.
+    private func mayBeFolded(_ view: View, along axis: Axis) -> Bool {
+        guard view.flags.contains(.hasContentArea) || showsAnyLength(view, along: axis) else {
+            return view.flags.contains(.clipsToBounds)
+        }
+        return view.mentioning.contains {
+            $0.isWritten && $0.isInForce && $0.first.leads(to: view)
+                && $0.firstAttribute == .edge(.extent, along: axis)
+        }
+    }
+
+    /// Whether a view shows text, and does not care how much room there is for it.
+    private func showsAnyLength(_ view: View, along axis: Axis) -> Bool {
+        contentSize(of: view, along: axis) == nil && view.askedFirstBaseline > 0
     }
 
     /// Whether a view is in something that was folded: that clips what is in it, and has a size of 0.
@@ -116,9 +133,15 @@ extension LayoutTrial {
     /// How far what is shown in a view reaches.
     private func reach(of view: View, along axis: Axis) -> Double {
         var reach = 0.0
+        if axis == .vertical, showsAnyLength(view, along: axis) {
+            // At least a line.
+            reach = view.askedFirstBaseline
+        }
+        // What scrolls may place what is in it itself.
+        let isAsked = !view.flags.contains(.hasContentArea)
         for subview in view.storedSubviews
         where !subview.flags.contains(.isHidden)
-            && !subview.flags.contains(.translatesMask)
+            && !(isAsked && subview.flags.contains(.translatesMask))
         {
             if let rect = rect(of: subview) {
                 reach = max(reach, rect.size[axis])

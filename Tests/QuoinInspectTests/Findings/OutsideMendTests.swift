@@ -1,0 +1,57 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("What keeps a view inside")
+struct OutsideMendTests {
+    private let window = Window(frame: Rect(0, 0, 320, 480))
+
+    init() { window.name = "window" }
+
+    private func mendOnlyFinding() throws -> LayoutFinding {
+        let findings = window.findings()
+        #expect(findings.map { $0.kind } == [.outside])
+        let finding = try #require(findings.first)
+        try #require(finding.mends.first).apply()
+        #expect(window.findings().map { $0.description } == [])
+        return finding
+    }
+
+    @Test("is what it runs into on the way out, which is to keep its size")
+    func badge() throws {
+        let name = window.label("name", String(repeating: "A long name ", count: 10))
+        let badge = window.label("badge", "PRO")
+        name.makeConstraints { $0.left.top.equalToSuperview().inset(12) }
+        badge.makeConstraints { $0.right.top.equalToSuperview().inset(12) }
+        window.layoutIfNeeded()
+        let width = badge.frame.width
+        let finding = try mendOnlyFinding()
+        #expect(
+            finding.mends[0].description
+                == "name.right.lessThanOrEqualTo(badge.left).offset(-8)\n"
+                + "badge.contentCompressionResistanceHorizontalPriority = 751")
+        #expect(badge.frame.width == width)
+        #expect(name.frame.maxX == badge.frame.minX - 8)
+    }
+
+    @Test("is its own width, where it is as high as what it is in and begins below its top")
+    func square() throws {
+        let (avatar, name) = (window.plain("avatar"), window.label("name"))
+        avatar.makeConstraints { make in
+            make.top.equalToSuperview().inset(24)
+            make.centerX.equalToSuperview()
+            make.width.equalTo(96)
+            make.height.equalToSuperview()
+        }
+        name.makeConstraints { make in
+            make.top.equalTo(avatar.bottom).offset(12)
+            make.centerX.equalToSuperview()
+        }
+        let finding = try mendOnlyFinding()
+        let mend = "avatar.height.equalTo(avatar.width) instead of"
+        #expect(finding.mends[0].description.hasPrefix(mend))
+        #expect(avatar.frame == Rect(112, 24, 96, 96))
+        // What hangs on it comes inside with it: 24 + 96 + 12.
+        #expect(name.frame.minY == 132)
+    }
+}
