@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 import QuoinSolver
 
@@ -112,7 +113,24 @@ extension FindingSearch {
         if let view = element as? View, trial.contentSize(of: view, along: axis) != nil {
             parts.insert(axis == .horizontal ? .width : .height)
         }
+        if let view = element as? View, endsWithItsContent(view, along: axis) {
+            parts.insert(.edge(.end, along: axis))
+        }
         return min(2, parts.count)
+    }
+
+    /// Whether somebody has said that a view ends where what is in it does, so that it is not the one to blame.
+    private func endsWithItsContent(_ view: View, along axis: Axis) -> Bool {
+        func ties(_ part: AttributeFacts.Part) -> Bool {
+            shownSubviews(of: view).contains { subview in
+                statements(of: subview, along: axis).contains {
+                    $0.relation == .equal && $0.isWritten && $0.secondElement === view
+                        && $0.firstAttribute.facts.part == part
+                        && $0.secondAttribute.facts.part == part
+                }
+            }
+        }
+        return ties(.start) && ties(.end)
     }
 
     func isStillOpen(_ axisPart: OpenAxis) -> Bool {
@@ -201,8 +219,10 @@ extension FindingSearch {
             guard let broken = conflict.broken, wouldDecide(broken, axisPart),
                 let told = findings.first(where: {
                     $0.kind == .conflict && $0.constraints.contains { $0 === broken }
-                }), let mend = told.mends.first
+                })
             else { return false }
+            // Where nothing is proposed, it is decided once the author has mended that.
+            guard let mend = told.mends.first else { return true }
             return trial.trying(mend.changes) { !isStillOpen(axisPart) }
         }
     }
@@ -225,6 +245,9 @@ extension FindingSearch {
         let element = cause.axisPart.element
         let said = statements(of: element, along: axis)
         let present = cause.rect.size[axis]
+        if sizeless.contains(ObjectIdentifier(element)), cause.followers.isEmpty {
+            return
+        }
         let message =
             "\(name(element)) has no \(axis.extentName): \(known(said)), and nothing says how "
             + "\(axis.adjective) it is (now \(present.roundedText))." + hangers(cause)
@@ -237,10 +260,53 @@ extension FindingSearch {
             explain(inner)
             return
         }
+        let mayTellBoth = axis == .horizontal || sizeless.contains(ObjectIdentifier(element))
+        if mends.isEmpty, mayTellBoth, isOpenBothWays(element),
+            let sizes = someSize(for: element)
+        {
+            if sizeless.insert(ObjectIdentifier(element)).inserted {
+                explainOpenSize(of: view, cause, sizes)
+            } else {
+                tell(kind, [view] + cause.followers, said, message, sizes)
+            }
+            return
+        }
         if mends.isEmpty, hasPatience {
             mends = tried([someNumber(for: element, along: axis)], cures: isMended)
         }
         tell(kind, [view] + cause.followers, said, message, mends)
+    }
+
+    /// Whether neither the width nor the height of an element is known.
+    private func isOpenBothWays(_ element: LayoutElement) -> Bool {
+        Axis.allCases.allSatisfy {
+            open.contains(OpenAxis(element: element, part: .extent, axis: $0))
+        }
+    }
+
+    /// Numbers for both, if they mend it; nil if there is something better to say of one of them.
+    private func someSize(for element: LayoutElement) -> [LayoutMend]? {
+        func isDecided(_ axis: Axis) -> Bool {
+            !trial.hasOpenExtent(element, along: axis)
+                && (trial.rect(of: element)?.size[axis] ?? 0) > LayoutFault.leastAmount
+        }
+        let isBetter = Axis.allCases.contains { axis in
+            !tried(extentCandidates(of: element, along: axis), most: 1) { isDecided(axis) }.isEmpty
+        }
+        guard !isBetter, hasPatience else { return nil }
+        return tried(someNumbers(for: element), most: 1) {
+            Axis.allCases.allSatisfy { isDecided($0) }
+        }
+    }
+
+    private func explainOpenSize(of view: View, _ cause: OpenCause, _ mends: [LayoutMend]) {
+        let element = cause.axisPart.element
+        let said = Axis.allCases.flatMap { statements(of: element, along: $0) }
+        let present = shownRect(of: element)?.size ?? .zero
+        let message =
+            "\(name(element)) has no size: \(known(said)), and nothing says how wide and how high it is "
+            + "(now \(present.width.roundedText) × \(present.height.roundedText))." + hangers(cause)
+        tell(.noWidth, [view] + cause.followers, said, message, mends)
     }
 
     private func explainOpenStart(of view: View, _ cause: OpenCause) {
@@ -249,13 +315,45 @@ extension FindingSearch {
         let said = statements(of: element, along: axis)
         let present = cause.rect.origin[axis]
         let direction = axis == .horizontal ? "from left to right" : "from top to bottom"
-        let message =
+        let plainMessage =
             "\(name(element)) has no place \(direction): \(known(said)), and nothing says where its "
             + "\(axis.startName) is (now \(present.roundedText))." + hangers(cause)
-        let mends = tried(startCandidates(of: element, along: axis)) {
-            !trial.hasOpenStart(element, along: axis)
+        let arrangement = arrangement(of: element)
+        let message = plainMessage + arrangement
+        let candidates = arrangement.isEmpty ? startCandidates(of: element, along: axis) : []
+        let mends = tried(candidates) {
+            !trial.hasOpenStart(element, along: axis) && !liesOnSibling(element, along: axis)
         }
         tell(.noPlace, [view] + cause.followers, said, message, mends)
+    }
+
+    /// What is missing where a view was put into a stack as into any other view.
+    private func arrangement(of element: LayoutElement) -> String {
+        guard let view = element as? View, let stack = view.superview as? StackView,
+            !stack.arrangedSubviews.contains(where: { $0 === view })
+        else { return "" }
+        return "\n\(name(stack)) arranges only what is added with addArrangedSubview."
+    }
+
+    /// Whether a view that nothing placed lies on one beside it now that something does: where it is along the other
+    /// axis has to be known for that.
+    private func liesOnSibling(_ element: LayoutElement, along axis: Axis) -> Bool {
+        guard let view = element as? View, let container = view.superview,
+            !isOpen(view, axis.other) || axis == .vertical, let rect = trial.rect(of: view)
+        else { return false }
+        return siblings(of: view).contains { other in
+            guard let place = trial.rect(of: other), !isOpen(other, axis), mayOverlap(other) else {
+                return false
+            }
+            let isAbove =
+                (positions[ObjectIdentifier(other)] ?? 0) > (positions[ObjectIdentifier(view)] ?? 0)
+            let (below, above) = isAbove ? (view, other) : (other, view)
+            let size =
+                isAbove
+                ? overlap(of: view, at: rect, and: other, at: place)
+                : overlap(of: other, at: place, and: view, at: rect)
+            return size != nil && !isMeant(below, above, in: container)
+        }
     }
 
     /// What is said of an element, in a clause.

@@ -1,3 +1,4 @@
+import QuoinKit
 import QuoinLayout
 import QuoinSolver
 
@@ -8,13 +9,20 @@ extension FindingSearch {
         guard let container = element.enclosingView else { return [] }
         let near = nearEdge(of: element, in: container, along: axis)
         var candidates: [LayoutConstraint] = []
-        if let view = element as? View {
-            candidates += wrapping(view, along: axis)
+        let across = shownRect(of: element)?.size[axis.other] ?? 0
+        let extent = LayoutAttribute.edge(.extent, along: axis)
+        let isRule = element.isNamedAsRule && across >= Self.leastSquare
+        if isRule {
+            candidates.append(.trial(element, extent, .equal, nil, constant: 1))
+        }
+        let wraps = (element as? View).map { wrapping($0, along: axis) } ?? []
+        candidates += wraps
+        if let stack = container as? StackView, stack.axis != axis {
+            candidates.append(.trial(element, extent, .equal, stack, extent))
         }
         candidates += fromThePrevious(to: element, in: container, along: axis)
         let toContainer = near.map { farEdge(of: element, in: container, along: axis, like: $0) }
         let toNext = upToNext(of: element, in: container, along: axis)
-        let extent = LayoutAttribute.edge(.extent, along: axis)
         let likeSibling = siblings(of: element)
             .filter { $0.kind == element.kind }
             .first { statements(of: $0, along: axis).contains { $0.firstAttribute == extent } }
@@ -26,10 +34,51 @@ extension FindingSearch {
         } else {
             candidates += [toNext, likeSibling, toContainer].compactMap { $0 }
         }
-        if !isOpen(element, axis.other), (element as? View).map({ !showsText($0) }) ?? false {
+        if !isOpen(element, axis.other), !isRule, wraps.isEmpty, across >= Self.leastSquare,
+            (element as? View).map({ !showsText($0) }) ?? false
+        {
             candidates.append(square)
         }
         return candidates.map { stating($0) }
+    }
+
+    /// What is thinner is a line, and not the side of a square.
+    private static let leastSquare = 8.0
+
+    /// Such numbers for the width and the height; smaller ones for what is to sit on a corner.
+    func someNumbers(for element: LayoutElement) -> [LayoutMend] {
+        let numbers = Axis.allCases.map { someNumber(for: element, along: $0) }
+        let usual = LayoutMend(
+            numbers.map { $0.description }.joined(separator: "\n"), numbers.flatMap { $0.changes })
+        let constants = usual.changes.compactMap { change -> Double? in
+            guard case .activate(let constraint) = change else { return nil }
+            return constraint.constant
+        }
+        let plain = Set(constants).count == 1 ? [constants[0]] : []
+        let most = mostOfMark(element)
+        return (plain.isEmpty ? [usual] : [])
+            + (plain + Self.markSizes).filter { $0 <= most }.map { number in
+                LayoutMend(
+                    "\(name(element)).size.equalTo(\(number.plainText))   // or what is meant",
+                    Axis.allCases.map { axis in
+                        .activate(
+                            .trial(
+                                element, .edge(.extent, along: axis), .equal, nil, constant: number)
+                        )
+                    })
+            }
+    }
+
+    private static let markSizes = [20.0, 8]
+
+    /// How large a mark may be that is placed by a view beside it: half as large as that.
+    private func mostOfMark(_ element: LayoutElement) -> Double {
+        Axis.allCases.flatMap { statements(of: element, along: $0) }.compactMap { statement in
+            guard let other = statement.secondElement as? View, other !== element,
+                other.superview === element.enclosingView, let size = trial.rect(of: other)?.size
+            else { return nil }
+            return max(Self.markSizes.last ?? 0, min(size.width, size.height) / 2)
+        }.min() ?? .infinity
     }
 
     /// A number in the place of one that only the author knows: what other views of the kind are given, or else as
@@ -228,5 +277,15 @@ extension FindingSearch {
             inner.lazy.compactMap { self.nearEdge(of: $0, in: view, along: axis)?.constant }.min()
             ?? trial.rect(of: last).map { min($0.origin[axis], Self.standardGap) } ?? 0
         return [.trial(last, end, .equal, view, end, constant: -inset)]
+    }
+}
+
+extension LayoutElement {
+    /// Whether it is called what lines between other views are called.
+    fileprivate var isNamedAsRule: Bool {
+        guard let name = (self as? View)?.name else { return false }
+        let plain = name.lowercased()
+        return ["separator", "divider", "hairline"].contains { plain.hasSuffix($0) }
+            || plain == "line" || name.hasSuffix("Line")
     }
 }

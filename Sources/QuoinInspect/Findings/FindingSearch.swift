@@ -33,6 +33,8 @@ final class FindingSearch {
     var open: Set<OpenAxis> = []
     /// Wishes of one priority that cannot all hold, of which it is told what they leave open.
     var tied: Set<ObjectIdentifier> = []
+    /// Views of which it is told that they have neither a width nor a height.
+    var sizeless: Set<ObjectIdentifier> = []
     /// Pairs of siblings that overlap as they are.
     var overlaps: [SiblingOverlap] = []
     /// Where the views are that are shown, before anything is tried.
