@@ -25,8 +25,20 @@ extension FindingSearch {
             conflict.constraints.compactMap { $0.firstElement?.viewItself }.withoutRepeats
             + conflict.framedViews + conflict.contentViews
         tell(
-            .conflict, views.withoutRepeats, conflict.constraints, conflict.summary,
-            conflict.mends(in: trial))
+            .conflict, views.withoutRepeats, conflict.constraints,
+            conflict.summary + rowHint(for: conflict), conflict.mends(in: trial))
+    }
+
+    /// What the row of a table would need, where its height is a number that the table gives it: no proposal is about
+    /// that, since the number is none of a constraint.
+    private func rowHint(for conflict: StandingConflict) -> String {
+        guard let broken = conflict.broken, !broken.isWritten, broken.secondElement == nil,
+            broken.firstAttribute == .height, let row = broken.firstElement as? View,
+            row.standsForRow, let height = trial.rect(of: row)?.size.height,
+            height > broken.constant
+        else { return "" }
+        return "\nThe table gives the row that height; as high as what is in it, it would be "
+            + "\(height.roundedText) high."
     }
 
     // MARK: Frames
@@ -93,6 +105,7 @@ extension FindingSearch {
         for (index, constraint) in written.enumerated() {
             let repeated = written[..<index].first { other in
                 other.comparesTheSame(as: constraint)
+                    && other.identifier == constraint.identifier
                     && other.sourceLocation == constraint.sourceLocation
                     && other.sourceLocation.isKnown
             }

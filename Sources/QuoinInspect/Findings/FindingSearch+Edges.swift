@@ -39,6 +39,7 @@ extension FindingSearch {
                 one.firstElement === other.firstElement || isAligned(one, with: other)
                     || one.secondElement === other.firstElement
                     || one.firstElement === other.secondElement
+                    || meetWhenMirrored(one, other)
             }
         }
         guard !related.isEmpty else { return }
@@ -54,6 +55,30 @@ extension FindingSearch {
         let mend = LayoutMend(turned.map { words.statement($0) }.joined(separator: "\n"), changes)
         let mends = turned.count == related.count ? tried([mend]) { true } : []
         tell(.mixedDirections, views, related + directional, message, mends)
+    }
+
+    /// Whether both are at ends of one row that are the same end from right to left.
+    private func meetWhenMirrored(_ one: LayoutConstraint, _ other: LayoutConstraint) -> Bool {
+        guard let view = one.firstElement as? View, let neighbour = other.firstElement as? View,
+            let container = view.superview, neighbour.superview === container,
+            one.relation == .equal, other.relation == .equal,
+            !reachesAcross(view), !reachesAcross(neighbour),
+            [one, other].allSatisfy({
+                $0.secondElement?.viewItself === container
+                    && $0.firstAttribute.facts.part == $0.secondAttribute.facts.part
+            }), let rect = trial.rect(of: view), let place = trial.rect(of: neighbour)
+        else { return false }
+        let isTurned = container.effectiveLayoutDirection == .rightToLeft
+        let areAtOneEnd = one.firstAttribute.facts.part == other.firstAttribute.facts.part
+        return areAtOneEnd == isTurned
+            && rect.origin.y < place.origin.y + place.size.height
+            && place.origin.y < rect.origin.y + rect.size.height
+    }
+
+    /// Whether a view is held at both ends, so that it lies the same way in either direction.
+    private func reachesAcross(_ view: View) -> Bool {
+        let parts = statements(of: view, along: .horizontal).map { $0.firstAttribute.facts.part }
+        return parts.contains(.start) && parts.contains(.end) || parts.contains(.middle)
     }
 
     /// Whether both are as far from the same edge of the same container.

@@ -92,7 +92,8 @@ extension FindingSearch {
         let limits = causes + limitsOfOtherAxis(of: constraint, causes)
         return limits.contains { limit in
             limit.relation != .equal && limit.priority > constraint.priority
-                && (isRelative || limit.secondElement != nil)
+                && (isRelative || limit.secondElement != nil
+                    || limit.firstElement !== constraint.firstElement)
         }
     }
 
@@ -155,6 +156,8 @@ extension FindingSearch {
                 missingView.superview == nil
                 ? "\(name(missing)) was never added to a view, or has been removed"
                 : "\(name(missing)) is in another tree, that of \(name(missingView.root))"
+        } else if let missing {
+            reason = "\(name(missing)) was never added to a view with addLayoutGuide"
         } else {
             reason = "its superview is not there yet"
         }

@@ -8,20 +8,56 @@ extension FindingSearch {
 
     /// What is to be read or touched within an inset of the safe area.
     func findWhatIsUnderBars() {
+        var covered: [CoveredView] = []
         for view in shown
         where isForUse(view) && !view.hasScrollingAncestor && !(view is Bar) && !view.isInBar
             && !view.bounds.isEmpty
         {
             // Its part of what covers the window, and of the bars of controllers.
-            let covered = view.safeAreaInsets
+            let insets = view.safeAreaInsets
             let edges: [(LayoutAttribute, Double)] = [
-                (.top, covered.top), (.bottom, covered.bottom), (.left, covered.left),
-                (.right, covered.right),
+                (.top, insets.top), (.bottom, insets.bottom), (.left, insets.left),
+                (.right, insets.right),
             ]
             let (edge, amount) = edges.reduce((LayoutAttribute.top, 0.0)) { $1.1 > $0.1 ? $1 : $0 }
-            if amount > LayoutFault.leastAmount {
-                explainBar(over: view, edge, amount)
+            guard amount > LayoutFault.leastAmount, !keepsContentFromBars(view, edge) else {
+                continue
             }
+            let tie = tie(of: view, to: edge)
+            let isIn = covered.contains {
+                $0.edge == edge && view.isDescendant(of: $0.view) && (tie == nil || tie === $0.tie)
+            }
+            if let tie, let index = covered.firstIndex(where: { $0.tie === tie && $0.edge == edge })
+            {
+                covered[index].followers.append(view)
+            } else if !isIn {
+                covered.append(CoveredView(view: view, edge: edge, amount: amount, tie: tie))
+            }
+        }
+        for one in covered {
+            explainBar(over: one)
+        }
+    }
+
+    /// Whether what covers an edge of a scroll view covers none of what can be scrolled to.
+    private func keepsContentFromBars(_ view: View, _ edge: LayoutAttribute) -> Bool {
+        guard let scroll = view as? ScrollView else { return false }
+        let (covered, kept) = (view.safeAreaInsets, scroll.adjustedContentInset)
+        return switch edge {
+        case .top: kept.top >= covered.top
+        case .bottom: kept.bottom >= covered.bottom
+        case .left: kept.left >= covered.left
+        default: kept.right >= covered.right
+        }
+    }
+
+    /// What ties a view to the edge of something that is covered there.
+    private func tie(of view: View, to edge: LayoutAttribute) -> LayoutConstraint? {
+        causes(of: view, along: edge.axis).first { constraint in
+            guard let container = constraint.secondElement as? View else { return false }
+            return constraint.secondAttribute.facts.part == edge.facts.part
+                && constraint.secondAttribute.isPosition && constraint.firstElement !== container
+                && container.safeAreaInsets != .zero
         }
     }
 
@@ -30,21 +66,19 @@ extension FindingSearch {
         (showsText(view) || view is Switch || view is Slider || view is Stepper) && view.alpha > 0
     }
 
-    private func explainBar(over view: View, _ edge: LayoutAttribute, _ amount: Double) {
-        let axis = edge.axis
-        let reasons = causes(of: view, along: axis)
-        let tie = reasons.first { constraint in
-            guard let container = constraint.secondElement as? View else { return false }
-            return constraint.secondAttribute.facts.part == edge.facts.part
-                && constraint.secondAttribute.isPosition && constraint.firstElement !== container
-                && container.safeAreaInsets != .zero
-        }
+    private func explainBar(over covered: CoveredView) {
+        let (view, edge, tie) = (covered.view, covered.edge, covered.tie)
+        let followers = covered.followers.filter { !$0.isDescendant(of: view) }
+        let hangers =
+            followers.isEmpty
+            ? ""
+            : "\n\(followers.map { name($0) }.inWords()) \(followers.count == 1 ? "hangs" : "hang") on it."
         let message =
-            "\(name(view)) is \(amount.roundedText) under what covers the \(edge) of "
+            "\(name(view)) is \(covered.amount.roundedText) under what covers the \(edge) of "
             + "\(name(trial.root))."
             + (tie.map {
                 "\n\(reference($0)): safeAreaLayoutGuide is the part that nothing covers."
-            } ?? "")
+            } ?? "") + hangers
         var candidates: [LayoutMend] = []
         if let tie, let container = tie.secondElement as? View, let element = tie.firstElement {
             candidates.append(
@@ -54,7 +88,8 @@ extension FindingSearch {
                         tie.secondAttribute, constant: tie.constant), insteadOf: tie))
         }
         let mends = tried(candidates) { true }
-        tell(.underBar, [view], tie.map { [$0] } ?? reasons, message, mends)
+        let reasons = tie.map { [$0] } ?? causes(of: view, along: edge.axis)
+        tell(.underBar, [view] + followers, reasons, message, mends)
     }
 
     // MARK: Scrolling
@@ -223,4 +258,13 @@ extension View {
     fileprivate var hasScrollingAncestor: Bool { ancestors.contains { $0 is ScrollView } }
 
     fileprivate var isInBar: Bool { ancestors.contains { $0 is Bar } }
+}
+
+/// Something under a bar, and what is there because of the same constraint.
+private struct CoveredView {
+    let view: View
+    let edge: LayoutAttribute
+    let amount: Double
+    let tie: LayoutConstraint?
+    var followers: [View] = []
 }

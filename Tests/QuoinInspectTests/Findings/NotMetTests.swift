@@ -25,6 +25,22 @@ struct NotMetTests {
         #expect(view.frame == Rect(0, 160, 320, 160))
     }
 
+    @Test("is no finding where a limit of what is beside it comes before it")
+    func limitOfAnother() {
+        let side = window.plain("side")
+        side.makeConstraints { make in
+            make.left.top.bottom.equalToSuperview()
+            make.width.equalTo(120).priority(.high)
+        }
+        view.makeConstraints { make in
+            make.left.equalTo(side.right)
+            make.top.right.bottom.equalToSuperview()
+            make.width.greaterThanOrEqualTo(240)
+        }
+        #expect(window.findings().map { $0.message } == [])
+        #expect(side.frame.width == 80)
+    }
+
     @Test("names others of the same priority that speak against it")
     func twoAgainstOne() throws {
         view.makeConstraints { make in

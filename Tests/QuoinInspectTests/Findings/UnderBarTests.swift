@@ -35,6 +35,23 @@ struct UnderBarTests {
         #expect(count(window) == 0)
     }
 
+    @Test("is told once with what hangs on it")
+    func followers() throws {
+        let (window, view, _) = screen()
+        let (label, control) = (view.label("label"), Switch())
+        control.name = "control"
+        view.addSubview(control)
+        label.makeConstraints { $0.top.left.equalToSuperview().offset(25) }
+        control.makeConstraints {
+            $0.centerY.equalTo(label)
+            $0.right.equalToSuperview().inset(16)
+        }
+        let findings = window.findings().filter { $0.kind == .underBar }
+        #expect(findings.count == 1)
+        #expect(findings[0].views.map { $0.name } == ["label", "control"])
+        #expect(findings[0].message.hasSuffix("\ncontrol hangs on it."))
+    }
+
     @Test("may be a control without a text")
     func controls() {
         for control in [Switch(), Slider(), Stepper()] as [View] {

@@ -1,0 +1,36 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("A row whose height is given, and is too little")
+struct GivenRowTests {
+    private final class Rows: TableViewDataSource {
+        func numberOfRows(in tableView: TableView) -> Int { 3 }
+
+        func tableView(_ tableView: TableView, cellForRowAt row: Int) -> TableViewCell {
+            let cell = TableViewCell()
+            let photo = cell.contentView.plain("photo")
+            photo.makeConstraints { make in
+                make.left.top.bottom.equalToSuperview().inset(8)
+                make.size.equalTo(60)
+            }
+            return cell
+        }
+    }
+
+    @Test("is told with the height that it would need")
+    func needed() throws {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        let (table, rows) = (TableView(), Rows())
+        window.addSubview(table)
+        table.makeConstraints { $0.edges.equalToSuperview() }
+        table.rowHeight = .fixed(56)
+        table.dataSource = rows
+        let finding = try #require(window.findings().first)
+        #expect(finding.kind == .conflict)
+        // 8 + 60 + 8.
+        let hint =
+            "The table gives the row that height; as high as what is in it, it would be 76 high."
+        #expect(finding.message.contains(hint))
+    }
+}

@@ -1,0 +1,50 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+@Suite("The ends of a row, from right to left")
+struct MirroredRowTests {
+    private let window = Window(frame: Rect(0, 0, 320, 480))
+    private let title: Label
+    private let arrow: View
+
+    init() {
+        window.name = "window"
+        (title, arrow) = (window.label("title"), window.plain("arrow"))
+        title.makeConstraints { $0.leading.top.equalToSuperview().inset(16) }
+        arrow.makeConstraints { make in
+            make.size.equalTo(8)
+            make.centerY.equalTo(title)
+        }
+    }
+
+    @Test("are one and the same where one is said as leading and the other as right")
+    func meeting() throws {
+        arrow.makeConstraints { $0.right.equalToSuperview().inset(16) }
+        let finding = try #require(window.findings().first)
+        #expect(finding.kind == .mixedDirections)
+        #expect(finding.views.map { $0.name } == ["arrow", "title"])
+        try #require(finding.mends.first).apply()
+        #expect(window.findings().map { $0.message } == [])
+        window.layoutDirection = .rightToLeft
+        window.layoutIfNeeded()
+        #expect(arrow.frame.minX == 16)
+    }
+
+    @Test("are kept apart in different rows, and by what reaches from one to the other")
+    func apart() {
+        arrow.remakeConstraints { make in
+            make.size.equalTo(8)
+            make.right.equalToSuperview().inset(16)
+            make.top.equalTo(title.bottom).offset(8)
+        }
+        #expect(window.findings().map { $0.message } == [])
+        arrow.remakeConstraints { make in
+            make.left.right.equalToSuperview()
+            make.height.equalTo(100)
+            make.top.equalToSuperview()
+        }
+        window.sendSubviewToBack(arrow)
+        #expect(!window.findings().contains { $0.kind == .mixedDirections })
+    }
+}
