@@ -131,7 +131,7 @@ extension FindingSearch {
             let one = trial.rect(of: below), let other = trial.rect(of: above)
         else { return false }
         // One at the other's very place is shown in turn with it.
-        return !one.covers(other) && !other.covers(one)
+        return !(one.covers(other) && other.covers(one))
     }
 
     /// What would set one apart from the other along an axis.
@@ -160,6 +160,15 @@ extension FindingSearch {
                     insteadOf: near))
         }
         candidates.append(stating(limit))
+        if let one = trial.contentSize(of: first, along: axis),
+            let other = trial.contentSize(of: second, along: axis)
+        {
+            // The longer one gives way.
+            let firm = resistance(one < other ? first : second, axis, at: .high + 1)
+            let stated = stating(limit)
+            candidates.append(
+                LayoutMend("\(stated)\n\(firm)", stated.changes + firm.changes))
+        }
         if let far = statements(of: first, along: axis).first(where: {
             $0.relation == .equal && $0.isWritten && $0.firstAttribute.facts.part == .end
         }) {

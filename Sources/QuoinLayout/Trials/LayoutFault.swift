@@ -113,9 +113,10 @@ extension LayoutTrial {
         }
     }
 
-    /// Whether a view shows text, and does not care how much room there is for it.
+    /// Whether a view shows text, and does not care how much room there is for it. (What its frame places is not asked.)
     private func showsAnyLength(_ view: View, along axis: Axis) -> Bool {
-        contentSize(of: view, along: axis) == nil && view.askedFirstBaseline > 0
+        !view.flags.contains(.translatesMask) && contentSize(of: view, along: axis) == nil
+            && view.askedFirstBaseline > 0
     }
 
     /// Whether a view is in something that was folded: that clips what is in it, and has a size of 0.

@@ -20,7 +20,9 @@ struct NoSizeTests {
 
     @Test("is told once, and gets both at once, no more than half of what it sits on")
     func badge() throws {
-        let (avatar, badge) = (window.plain("avatar"), window.plain("badge"))
+        let (avatar, badge) = (ImageView(), window.plain("badge"))
+        avatar.name = "avatar"
+        window.insertSubview(avatar, at: 0)
         avatar.makeConstraints { make in
             make.left.top.equalToSuperview().inset(20)
             make.size.equalTo(64)

@@ -84,7 +84,7 @@ struct NothingLeftTests {
     @Test("keeps its content where it resists more than the others")
     func icon() throws {
         let icon = ImageView(Image("icon", size: Size(width: 40, height: 40)))
-        let title = Label(String(repeating: "A long title ", count: 10))
+        let title = Label(String(repeating: "A long title ", count: 5))
         (icon.name, title.name) = ("icon", "title")
         icon.contentHuggingHorizontalPriority = 1000
         icon.contentCompressionResistanceHorizontalPriority = 250

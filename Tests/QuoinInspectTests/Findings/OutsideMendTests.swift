@@ -19,7 +19,7 @@ struct OutsideMendTests {
 
     @Test("is what it runs into on the way out, which is to keep its size")
     func badge() throws {
-        let name = window.label("name", String(repeating: "A long name ", count: 10))
+        let name = window.label("name", String(repeating: "A long name ", count: 5))
         let badge = window.label("badge", "PRO")
         name.makeConstraints { $0.left.top.equalToSuperview().inset(12) }
         badge.makeConstraints { $0.right.top.equalToSuperview().inset(12) }
