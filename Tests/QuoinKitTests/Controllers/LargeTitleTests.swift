@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `make the bar 52 higher, and show the title once`() {
+    @Test("make the bar 52 higher, and show the title once") func height() {
         show()
         expect(96)
         #expect(texts == ["Recipes 34.0"])
@@ -57,7 +57,8 @@ import Testing
         #expect(texts == ["Recipes 17.0"])
     }
 
-    @Test func `give way to scrolling point by point, and the content's beginning stays`() {
+    @Test("give way to scrolling point by point, and the content's beginning stays")
+    func collapsing() {
         scrolls()
         show()
         expect(96)
@@ -77,7 +78,7 @@ import Testing
         #expect(scroll.contentOffset.y == -116)
     }
 
-    @Test func `are known at once to who has scrolled`() {
+    @Test("are known at once to who has scrolled") func knownAtOnce() {
         scrolls()
         show()
         scroll.contentOffset.y = -90
@@ -85,7 +86,8 @@ import Testing
         #expect(screen.view.safeAreaInsets.top == 90)
     }
 
-    @Test func `come with the content's beginning, wherever that is when they are asked for`() {
+    @Test("come with the content's beginning, wherever that is when they are asked for")
+    func backAtTheBeginning() {
         scrolls()
         show()
         navigation.navigationBar.prefersLargeTitles = false
@@ -104,7 +106,7 @@ import Testing
         expect(80)
     }
 
-    @Test func `stay where content is not longer than the screen`() {
+    @Test("stay where content is not longer than the screen") func shortContent() {
         scrolls(100)
         show()
         scroll.contentOffset.y = 50
@@ -115,7 +117,7 @@ import Testing
         expect(86)
     }
 
-    @Test func `stay over what is not at the top, or first, or inset by the bar`() {
+    @Test("stay over what is not at the top, or first, or inset by the bar") func otherViews() {
         scrolls()
         show()
         func expectStays(at line: SourceLocation = #_sourceLocation) {
@@ -139,7 +141,8 @@ import Testing
         expectStays()
     }
 
-    @Test func `give way to a scroll view that is said to be it, though others stand before it`() {
+    @Test("give way to a scroll view that is said to be it, though others stand before it")
+    func contentScrollView() {
         let card = View()
         screen.view.addSubview(View())
         screen.view.addSubview(card)
@@ -159,7 +162,7 @@ import Testing
         #expect(scroll.contentOffset.y == -100 && scroll.adjustedContentInset.top == 116)
     }
 
-    @Test func `are as said of the screen, or of the next below it`() {
+    @Test("are as said of the screen, or of the next below it") func displayModes() {
         show()
         let (second, third) = (ViewController(), ViewController())
         navigation.pushViewController(second, animated: false)
@@ -182,7 +185,7 @@ import Testing
         expect(44)
     }
 
-    @Test func `come with the way back to a screen as it was left`() {
+    @Test("come with the way back to a screen as it was left") func wayBack() {
         scrolls()
         show()
         scroll.contentOffset.y = -80
@@ -197,7 +200,7 @@ import Testing
         #expect(scroll.contentOffset.y == -80)
     }
 
-    @Test func `are not there where there is little height`() {
+    @Test("are not there where there is little height") func littleHeight() {
         show()
         window.traits.verticalSizeClass = .compact
         expect(44)
@@ -205,7 +208,8 @@ import Testing
         expect(96)
     }
 
-    @Test func `cover nothing while the bar is hidden, and leave opaque bars' screens less room`() {
+    @Test("cover nothing while the bar is hidden, and leave opaque bars' screens less room")
+    func hiddenAndOpaqueBars() {
         scrolls()
         show()
         navigation.isNavigationBarHidden = true
@@ -219,7 +223,7 @@ import Testing
         #expect(screen.view.frame == Rect(x: 0, y: 116, width: 320, height: 364))
     }
 
-    @Test func `let go of a scroll view that leaves, and of a screen's that goes`() {
+    @Test("let go of a scroll view that leaves, and of a screen's that goes") func lettingGo() {
         scrolls()
         show()
         scroll.contentOffset.y = 300
@@ -239,7 +243,7 @@ import Testing
         #expect(screen.view.safeAreaInsets.top == 20)
     }
 
-    @Test func `are higher with larger text, up to a bound`() {
+    @Test("are higher with larger text, up to a bound") func largerText() {
         show()
         var heights: [Double] = []
         for category in TextSizeCategory.allCases {
@@ -254,7 +258,7 @@ import Testing
         #expect(texts == ["Recipes 40.0"])
     }
 
-    @Test func `begin at the margins, from either side`() {
+    @Test("begin at the margins, from either side") func margins() {
         show()
         func starts() -> Double? {
             window.layoutIfNeeded()

@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `stands below the titles, between the margins`() {
+    @Test("stands below the titles, between the margins") func place() {
         expect(bar: 96, line: 20 + 44 + 1)
         #expect(scroll.contentOffset.y == -116)
         navigation.navigationBar.prefersLargeTitles = true
@@ -62,7 +62,7 @@ import Testing
         #expect(line.superview == nil)
     }
 
-    @Test func `gives way before the large title does`() {
+    @Test("gives way before the large title does") func collapsing() {
         navigation.navigationBar.prefersLargeTitles = true
         window.layoutIfNeeded()
         #expect(scroll.contentOffset.y == -168)
@@ -82,7 +82,7 @@ import Testing
         #expect(row?.isHidden == false)
     }
 
-    @Test func `stays where it is said to, and goes up with the large title`() {
+    @Test("stays where it is said to, and goes up with the large title") func staying() {
         navigation.navigationBar.prefersLargeTitles = true
         item.hidesSearchBarWhenScrolling = false
         window.layoutIfNeeded()
@@ -92,7 +92,8 @@ import Testing
         expect(bar: 96, line: 20 + 44 + 1)
     }
 
-    @Test func `takes the place of the titles while somebody is searching`() {
+    @Test("takes the place of the titles while somebody is searching")
+    func searching() {
         navigation.navigationBar.prefersLargeTitles = true
         item.isSearching = true
         expect(bar: 52, line: 21)
@@ -110,7 +111,7 @@ import Testing
         expect(bar: 44, line: nil)
     }
 
-    @Test func `is that of the screen that is shown`() {
+    @Test("is that of the screen that is shown") func shownScreen() {
         let (second, other) = (ViewController(), Line())
         navigation.pushViewController(second, animated: false)
         window.tick(at: 1)
@@ -130,7 +131,8 @@ import Testing
         #expect(line.isDescendant(of: elsewhere.navigationBar))
     }
 
-    @Test func `shows what was found in front of the screen as long as somebody searches`() {
+    @Test("shows what was found in front of the screen as long as somebody searches")
+    func results() {
         let found = RecordingController("found")
         item.searchResults = found
         window.tick(at: 1)
@@ -157,7 +159,7 @@ import Testing
         #expect(found.appearances.suffix(2) == ["viewWillDisappear", "viewDidDisappear"])
     }
 
-    @Test func `is let go of with its screen`() {
+    @Test("is let go of with its screen") func lettingGo() {
         final class Held: View {
             var whenGone: () -> Void = {}
             deinit { whenGone() }

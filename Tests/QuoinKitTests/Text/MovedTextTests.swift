@@ -38,8 +38,8 @@ import Testing
         #expect(label.frame.height == 20)
     }
 
-    @Test(arguments: Origin.allCases)
-    func `a text is measured by what measures where it is`(origin: Origin) {
+    @Test("a text is measured by what measures where it is", arguments: Origin.allCases)
+    func measurer(origin: Origin) {
         special.textMeasurer = TerminalMeasurer()
         layOutFrom(origin)
         special.addSubview(box)
@@ -56,7 +56,8 @@ import Testing
         #expect(label.frame.height == 20)
     }
 
-    @Test func `a text in a tree without a window follows, and alone it has none of it`() {
+    @Test("a text in a tree without a window follows, and alone it has none of it")
+    func withoutWindow() {
         let tree = View(frame: root.frame)
         tree.addSubview(special)
         special.textMeasurer = TerminalMeasurer()
@@ -70,8 +71,8 @@ import Testing
         #expect(label.frame.height == 20)
     }
 
-    @Test(arguments: Origin.allCases)
-    func `a text is doubled where it is`(origin: Origin) {
+    @Test("a text is doubled where it is", arguments: Origin.allCases)
+    func doubling(origin: Origin) {
         special.doublesLocalizedText = true
         layOutFrom(origin)
         let single = label.frame.width
@@ -84,7 +85,7 @@ import Testing
         #expect(label.frame.width == single)
     }
 
-    @Test func `what a view says itself counts before what is said above`() {
+    @Test("what a view says itself counts before what is said above") func ownSettings() {
         box.textMeasurer = TerminalMeasurer()
         special.doublesLocalizedText = true
         plain.addSubview(box)
