@@ -13,12 +13,12 @@ final class AppearanceBook: LooksGiver {
     ) -> Kind {
         let known = models.first { $0.isFor(kind, traits, containers) }?.said as? Kind
         if let known { return known }
-        let model = AppearanceModel(of: kind, for: traits, in: containers, make: make)
+        let said = make()
+        let model = AppearanceModel(said, plain: make(), for: traits, in: containers)
         let place = models.firstIndex { model.isNarrower(than: $0) } ?? models.endIndex
         models.insert(model, at: place)
         UIView.looksGiver = self
         if kind == UIView.self { NodeWrapper.plainViewsHear = true }
-        guard let said = model.said as? Kind else { return make() }
         return said
     }
 

@@ -10,10 +10,10 @@ struct AppearanceModel {
     let isOfKind: (NSObject) -> Bool
 
     init<Kind: NSObject>(
-        of kind: Kind.Type, for traits: UITraitCollection,
-        in containers: [any UIAppearanceContainer.Type], make: () -> Kind
+        _ said: Kind, plain: Kind, for traits: UITraitCollection,
+        in containers: [any UIAppearanceContainer.Type]
     ) {
-        (said, plain) = (make(), make())
+        (self.said, self.plain) = (said, plain)
         (self.traits, self.containers) = (traits, containers)
         isOfKind = { $0 is Kind }
     }

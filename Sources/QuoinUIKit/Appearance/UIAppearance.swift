@@ -10,8 +10,8 @@
 /// ```
 ///
 /// What views and items hand on is in the article of this library; other properties of a model, and those of classes of
-/// an app's own, stay with the model. Without Objective-C's runtime a model is made with `init(coder:)`: a class of one's
-/// own whose initializer ends the program there cannot be asked.
+/// an app's own, stay with the model. Without Objective-C's runtime a model has to be made: that of a view's class by
+/// `init(frame:)`, and that of an item's by `init()`, which a class of one's own that is asked must not be without.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// As in UIKit.
@@ -28,60 +28,47 @@ public protocol UIAppearance: NSObjectProtocol {
     ) -> Self
 }
 
-extension UIView: UIAppearance {
-    /// As in UIKit; see ``UIAppearance``.
-    public class func appearance() -> Self { model(UITraitCollection(), []) }
-    /// As in UIKit; see ``UIAppearance``.
-    public class func appearance(
+extension UIAppearance {
+    /// As in UIKit.
+    public static func appearance() -> Self {
+        appearance(for: UITraitCollection(), whenContainedInInstancesOf: [])
+    }
+    /// As in UIKit. The first container is the innermost one.
+    public static func appearance(
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { model(UITraitCollection(), containers) }
-    /// As in UIKit; see ``UIAppearance``.
-    public class func appearance(for traits: UITraitCollection) -> Self { model(traits, []) }
+    ) -> Self {
+        appearance(for: UITraitCollection(), whenContainedInInstancesOf: containers)
+    }
+    /// As in UIKit: for those that have all of these traits.
+    public static func appearance(for traits: UITraitCollection) -> Self {
+        appearance(for: traits, whenContainedInInstancesOf: [])
+    }
+}
+
+extension UIView: UIAppearance {
     /// As in UIKit; see ``UIAppearance``.
     public class func appearance(
         for traits: UITraitCollection,
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { model(traits, containers) }
-
-    private class func model(
-        _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type]
     ) -> Self {
-        AppearanceBook.shared.model(of: self, for: traits, in: containers) {
-            made(Self(coder: NSCoder()))
-        }
+        AppearanceBook.shared.model(of: self, for: traits, in: containers) { made(self) }
     }
 }
 
 extension UIBarItem: UIAppearance {
     /// As in UIKit; see ``UIAppearance``.
-    public class func appearance() -> Self { model(UITraitCollection(), []) }
-    /// As in UIKit; see ``UIAppearance``.
-    public class func appearance(
-        whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { model(UITraitCollection(), containers) }
-    /// As in UIKit; see ``UIAppearance``.
-    public class func appearance(for traits: UITraitCollection) -> Self { model(traits, []) }
-    /// As in UIKit; see ``UIAppearance``.
     public class func appearance(
         for traits: UITraitCollection,
         whenContainedInInstancesOf containers: [any UIAppearanceContainer.Type]
-    ) -> Self { model(traits, containers) }
-
-    private class func model(
-        _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type]
     ) -> Self {
-        AppearanceBook.shared.model(of: self, for: traits, in: containers) {
-            made(Self(coder: NSCoder()))
-        }
+        AppearanceBook.shared.model(of: self, for: traits, in: containers) { made(self) }
     }
 }
 
-/// A model can only be of the class itself, which has to be one that can be made.
-private func made<Model>(_ model: Model?) -> Model {
-    guard let model else {
-        fatalError(
-            "\(Model.self).appearance(): \(Model.self).init(coder:) gives nil, so that there is no model"
-        )
-    }
-    return model
-}
+/// As a responder, a view can be made of its class alone.
+@MainActor
+private func made<Kind: UIResponder>(_ kind: Kind.Type) -> Kind { kind.init(launched: ()) }
+
+/// As an item of a bar, so can a button or a tab.
+@MainActor
+private func made<Kind: UIBarItem>(_ kind: Kind.Type) -> Kind { kind.init(modelled: ()) }

@@ -33,7 +33,10 @@ open class UIBarButtonItem: UIBarItem {
     public internal(set) var systemItem: SystemItem? { didSet { changed() } }
     public override init() { super.init() }
     /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) { super.init() }
+    /// Nothing that apps call.
+    @available(*, unavailable, message: "items are made by their other initializers")
+    public required convenience init(modelled: Void) { self.init() }
     /// As in UIKit.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()

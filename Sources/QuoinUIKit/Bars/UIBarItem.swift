@@ -8,8 +8,8 @@ open class UIBarItem: NSObject {
     final func changed() { listeners.tell() }
 
     public override init() { super.init() }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init() }
+    /// What makes models of classes, which are all that is known of them; see ``UIAppearance``.
+    public required convenience init(modelled: Void) { self.init() }
 
     /// Takes what an app says of all items of its class, where it is to be shown.
     final func dress(in view: UIView) {

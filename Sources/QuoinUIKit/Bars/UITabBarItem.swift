@@ -17,8 +17,9 @@ open class UITabBarItem: UIBarItem {
     /// Kept, without effect.
     open var standardAppearance: UITabBarAppearance?
     public override init() { super.init() }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Nothing that apps call.
+    @available(*, unavailable, message: "items are made by their other initializers")
+    public required convenience init(modelled: Void) { self.init() }
     /// As in UIKit.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)

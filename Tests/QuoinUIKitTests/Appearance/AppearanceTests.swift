@@ -255,4 +255,28 @@ import Testing
             #expect(button.titleColor(for: .highlighted) == .systemTeal)
         }
     }
+
+    @Test func `classes of an app's own that come from no nib have models, too`() {
+        withAppearances {
+            CodedLabel.appearance().textColor = .systemRed
+            CodedButton.appearance().tintColor = .systemGreen
+            let (label, plain) = (CodedLabel(), UILabel())
+            AppearanceScene().add(label, plain)
+            #expect(label.textColor == .systemRed)
+            #expect(plain.textColor == .label)
+            let screen = UIViewController()
+            let button = CodedButton(title: "Go", style: .plain, target: nil, action: nil)
+            screen.navigationItem.rightBarButtonItem = button
+            let scene = BarScene(showing: UINavigationController(rootViewController: screen))
+            #expect(scene.label("Go")?.textColor == .systemGreen)
+        }
+    }
+    private final class CodedLabel: UILabel {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { fatalError("no nib has it") }
+    }
+    private final class CodedButton: UIBarButtonItem {
+        override init() { super.init() }
+        required init?(coder: NSCoder) { fatalError("no nib has it") }
+    }
 }
