@@ -30,9 +30,11 @@ extension TableView {
         countRows()
         guard let row = sections.place(of: path) else { return }
         let target = ScrollTarget(row: row, position: position)
-        // Whoever asks for it in each layout is not to have another one for it.
+        // Whoever asks for it in each layout is not to have another one for it. At any other time it waits for the
+        // next one even if the row is there: what changes before then may move it.
         let isThere =
-            isSettled && cell(at: row) != nil && abs(offset(for: target) - bounds.minY) < 0.001
+            isWithinPass && isSettled && cell(at: row) != nil
+            && abs(offset(for: target) - bounds.minY) < 0.001
         self.target = isThere ? nil : target
         if !isThere { setNeedsLayout() }
     }

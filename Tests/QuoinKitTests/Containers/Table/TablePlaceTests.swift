@@ -46,6 +46,24 @@ struct TablePlaceTests {
         #expect(rows.starts.first == 0)
     }
 
+    @Test("when rows come above the row that it is to show, though that was in sight")
+    func insertingAboveTheTarget() {
+        let rows = ScriptedRows(100)
+        rows.layOut()
+        // Eight rows of 60 points fill the 480; row 5 is there, and becomes row 15.
+        rows.table.scrollToRow(at: 5)
+        rows.count = 110
+        rows.table.insertRows(at: Array(0..<10))
+        rows.layOut()
+        #expect(rows.table.visibleRows == 8..<16)
+        #expect(rows.table.contentOffset.y == 480)
+        // It was shown, and is let go of: at the next change the rows in sight keep their places.
+        rows.count = 120
+        rows.table.insertRows(at: Array(0..<10))
+        rows.layOut()
+        #expect(rows.table.visibleRows == 18..<26)
+    }
+
     @Test(
         "with the rows in sight that fit, wherever rounding puts their ends",
         arguments: [true, false])
