@@ -32,4 +32,8 @@ struct AppearanceProgress {
     var departureFrom: ObjectIdentifier?
     /// Whether it is to be seen how the view gives way to that one.
     var departsAnimated = false
+    /// Whether a container is taking the view away at the moment.
+    var isBeingTakenAway = false
+    /// Puts the view back, if a hook has asked for it again while it was being taken away.
+    var putBack: (() -> Void)?
 }

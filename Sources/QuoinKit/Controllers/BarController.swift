@@ -113,7 +113,7 @@ open class BarController: ViewController {
         guard let view = viewIfLoaded as? BarControllerView else { return }
         // What follows its size counts from the one that it is to have.
         view.place.frame = Rect(origin: .zero, size: view.bounds.size)
-        stage.show(wanted, in: view.place, animated: animated) { place($0) }
+        stage.show(wanted, in: view.place, animated: animated) { self.place($0) }
         view.setNeedsLayout()
     }
 

@@ -13,7 +13,8 @@ final class ControllerStage {
     ///
     /// A hook that calls this in turn is obeyed when the change that goes on is done.
     func show(
-        _ controller: ViewController?, in host: View, animated: Bool, place: (View) -> Void
+        _ controller: ViewController?, in host: View, animated: Bool,
+        place: @escaping (View) -> Void
     ) {
         wanted = controller
         guard !isChanging else { return }
@@ -24,12 +25,18 @@ final class ControllerStage {
             rounds += 1
         }
         isChanging = false
-        stay(in: host, animated: animated)
+        stay(in: host, animated: animated, place: place)
     }
 
-    /// The controller that is shown may have been about to leave before it was asked for again.
-    private func stay(in host: View, animated: Bool) {
-        guard let shown, shown.isDeparting else { return }
+    /// The controller that is shown may have been about to leave before it was asked for again, or may have left.
+    private func stay(in host: View, animated: Bool, place: @escaping (View) -> Void) {
+        guard let shown else { return }
+        if shown.appearance.isBeingTakenAway {
+            putBackLater(shown, in: host, place: place)
+        } else if let view = shown.viewIfLoaded, view.superview == nil {
+            put(shown, in: host, place: place)
+        }
+        guard shown.isDeparting else { return }
         if host.window == nil {
             shown.appearance.departureFrom = nil
         } else {
@@ -47,20 +54,46 @@ final class ControllerStage {
     private static var mostRounds: Int { 100 }
 
     private func exchange(
-        for next: ViewController?, in host: View, animated: Bool, place: (View) -> Void
+        for next: ViewController?, in host: View, animated: Bool, place: @escaping (View) -> Void
     ) {
         let former = shown
         shown = next
+        let superview = next?.viewIfLoaded?.superview
         next?.loadViewIfNeeded()
         if host.window == nil {
-            former?.viewIfLoaded?.removeFromSuperview()
+            // To load the next one's view may have put it elsewhere.
+            if let view = former?.viewIfLoaded, view.superview === host {
+                view.removeFromSuperview()
+            }
             // It may have been about to leave when the place was taken out of its window.
             next?.appearance.departureFrom = nil
         } else {
             former?.depart(from: host, animated: animated)
             next?.arrive(animated: animated)
         }
-        guard let view = next?.view else { return }
+        guard let next else { return }
+        if next !== wanted, let view = next.viewIfLoaded, view.superview !== superview {
+            // Its own hook has put it elsewhere, and it is not to come.
+            return next.viewDidMove()
+        }
+        put(next, in: host, place: place)
+        if next.appearance.isBeingTakenAway { putBackLater(next, in: host, place: place) }
+    }
+
+    /// Puts back a controller's view that is being taken away, and is in its place until the hook has returned that
+    /// has asked for it again.
+    private func putBackLater(
+        _ controller: ViewController, in host: View, place: @escaping (View) -> Void
+    ) {
+        controller.appearance.putBack = { [self] in
+            if shown === controller, controller.view.superview == nil {
+                put(controller, in: host, place: place)
+            }
+        }
+    }
+
+    private func put(_ next: ViewController, in host: View, place: (View) -> Void) {
+        let view = next.view
         if !host.isDescendant(of: view) {
             // Else it is refused, and stays where it is.
             place(view)
@@ -74,7 +107,7 @@ final class ControllerStage {
         // Where constraints place the view, its frame is theirs.
         host.setNeedsLayout()
         // A hook may have taken the place out of its window meanwhile.
-        next?.viewDidMove()
+        next.viewDidMove()
     }
 }
 

@@ -58,7 +58,10 @@ extension ViewController {
             return
         }
         if appearance.stage == .disappearing {
+            let wasThere = viewIfLoaded?.window != nil
             finishDisappearing()
+            // A hook may have taken the view out of its window. If it is put back, it appears with that.
+            if wasThere, viewIfLoaded?.window == nil { return }
         }
         guard appearance.stage == .disappeared else { return }
         appearance.isHiddenByContainer = false
@@ -68,7 +71,8 @@ extension ViewController {
         runHook { $0.tell(.willAppear(isAnimated: animated)) }
         if viewIfLoaded?.window != nil {
             announceAppearing()
-            for child in toldChildren where !child.isDeparting {
+            // The hook of one may have taken out another.
+            for child in toldChildren where shows(child) && !child.isDeparting {
                 child.beginAppearing(animated: animated)
             }
         }
@@ -80,14 +84,20 @@ extension ViewController {
         return shown.isEmpty || forwardsAppearance ? shown : []
     }
 
+    private func shows(_ child: ViewController) -> Bool {
+        child.parent === self && child.viewIfLoaded?.window != nil
+    }
+
     /// Whether the parent says itself when the view comes and goes.
     private var isToldByParent: Bool { parent.map { !$0.forwardsAppearance } ?? false }
 
     /// The view is in its window.
     private func announceAppearing() {
-        guard appearance.stage == .appearing, !appearance.isAnnounced else { return }
-        appearance.isAnnounced = true
+        guard appearance.stage == .appearing else { return }
+        // Also if that was announced: the turn that was expected then may have ended while the view was elsewhere.
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
+        guard !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
         runHook {
             // Whoever looks at the safe area finds what bars cover in it.
             $0.parent?.childIsAppearing($0)
@@ -113,7 +123,7 @@ extension ViewController {
         appearance.isAnimated = animated
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
         runHook { $0.tell(.willDisappear(isAnimated: animated)) }
-        for child in toldChildren {
+        for child in toldChildren where shows(child) {
             child.beginDisappearing(animated: animated)
         }
     }
@@ -230,9 +240,6 @@ extension ViewController {
             beginDisappearing(animated: appearance.isAnimated)
             if !isBeingHiddenByContainer { finishDisappearing() }
         } else {
-            if appearance.stage == .disappearing {
-                finishDisappearing()
-            }
             beginAppearing(animated: false)
             announceAppearing()
         }
@@ -271,7 +278,16 @@ extension ViewController {
     final func completeDeparture(in window: Window?) {
         if isDeparting {
             guard isInNoWindow(but: window) else { return }
+            let place = appearance.departureFrom
+            appearance.isBeingTakenAway = true
             viewIfLoaded?.removeFromSuperview()
+            appearance.isBeingTakenAway = false
+            if let putBack = appearance.putBack {
+                appearance.putBack = nil
+                return putBack()
+            }
+            // A hook may have had it shown elsewhere, and given way there, too.
+            guard appearance.departureFrom == place else { return }
         }
         appearance.departureFrom = nil
         // What never came hears nothing of its going.

@@ -36,6 +36,7 @@ extension LayoutCycle {
         depth += 1
         defer { endPass(tree) }
         if depth == 1 {
+            layoutCount &+= 1
             resumeFollowers(in: tree)
         }
         var rounds = 0

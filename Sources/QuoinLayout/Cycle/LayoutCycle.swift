@@ -16,6 +16,9 @@ final class LayoutCycle: TreeDriver {
     /// How many passes are running, one within the other.
     @exclusivity(unchecked)
     var depth = 0
+    /// How many have begun that are within no other one.
+    @exclusivity(unchecked)
+    var layoutCount: UInt32 = 0
     /// What was taken out of the tree meanwhile. Passes and the engine hold views and guides without
     /// keeping them, so these are kept until the outermost pass ends.
     @exclusivity(unchecked)

@@ -25,8 +25,8 @@ extension View {
     /// Whether the engine has yet to take in something that has changed in the tree.
     package final var awaitsSolution: Bool { knownTree?.isUnsettled ?? false }
 
-    /// Whether the tree is being laid out at the moment, so that whoever asks does so from a hook.
-    package final var isWithinPass: Bool { (knownTree?.cycle.depth ?? 0) > 0 }
+    /// How many layouts have begun in the tree, those within others not counted. It starts again at 0 in another tree.
+    package final var layoutCount: UInt32 { knownTree?.cycle.layoutCount ?? 0 }
 
     /// Whether ``updateConstraints()`` is due.
     public final var needsUpdateConstraints: Bool { flags.contains(.needsUpdate) }

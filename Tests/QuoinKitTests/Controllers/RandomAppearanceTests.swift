@@ -131,9 +131,14 @@ struct RandomAppearanceTests {
         }
     }
 
+    /// Seeds whose programs have ended with something else than what was asked for last.
+    private static let formerFaults: [UInt64] = [
+        100022, 100083, 100349, 100510, 100896, 101423, 111216, 119901,
+    ]
+
     @Test(
         "are told what happens in its order, and end where they belong",
-        arguments: 1...60 as ClosedRange<UInt64>)
+        arguments: Array(1...60 as ClosedRange<UInt64>) + formerFaults)
     func programs(seed: UInt64) {
         let stage = Stage(seed: seed)
         for step in 0..<60 {

@@ -12,6 +12,7 @@ extension TableView {
         countRows()
         hasWhatMayStick = mayStick
         isArranging = true
+        dropFormerTarget()
         anchor = target == nil ? keptAnchor ?? findAnchor() : nil
         let isChanged = takeHeights()
         if target != nil {
@@ -86,6 +87,7 @@ extension TableView {
     final func followChanges() {
         guard !isArranging else { return }
         isArranging = true
+        dropFormerTarget()
         if target == nil, let anchor = findAnchor() {
             moveOffset(with: anchor)
         }

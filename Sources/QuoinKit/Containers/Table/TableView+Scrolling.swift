@@ -29,13 +29,13 @@ extension TableView {
     public final func scrollToRow(at path: RowPath, position: ScrollPosition = .none) {
         countRows()
         guard let row = sections.place(of: path) else { return }
-        let target = ScrollTarget(row: row, position: position)
-        // Whoever asks for it in each layout is not to have another one for it. At any other time it waits for the
-        // next one even if the row is there: what changes before then may move it.
+        var target = ScrollTarget(row: row, position: position)
+        // Whoever asks for it in each layout is not to have another one for it. If there is one all the same, the row
+        // may be moved by what it is for.
         let isThere =
-            isWithinPass && isSettled && cell(at: row) != nil
-            && abs(offset(for: target) - bounds.minY) < 0.001
-        self.target = isThere ? nil : target
+            isSettled && cell(at: row) != nil && abs(offset(for: target) - bounds.minY) < 0.001
+        target.reachedIn = isThere ? layoutCount : nil
+        self.target = target
         if !isThere { setNeedsLayout() }
     }
 
@@ -48,6 +48,13 @@ extension TableView {
 
     /// Whether all that is in sight has been measured and is in its place.
     private var isSettled: Bool { counting == .none && !isBusy && !mayNeedLayout }
+
+    /// Lets go of a target that was reached when it was named, once there has been a layout that had no rows to arrange.
+    final func dropFormerTarget() {
+        if let count = target?.reachedIn, layoutCount > count &+ 1 {
+            target = nil
+        }
+    }
 
     /// Brings the offset in line with the target.
     final func followTarget() {
@@ -89,4 +96,6 @@ extension TableView {
 struct ScrollTarget {
     var row: Int
     var position: TableView.ScrollPosition
+    /// If the row was there already, how many layouts had begun then.
+    var reachedIn: UInt32?
 }

@@ -62,6 +62,15 @@ struct TablePlaceTests {
         rows.table.insertRows(at: Array(0..<10))
         rows.layOut()
         #expect(rows.table.visibleRows == 18..<26)
+        // So they do where the row was there, and nothing had to be laid out.
+        rows.table.contentOffset.y += 20
+        rows.layOut()
+        rows.table.scrollToRow(at: 20)
+        rows.layOut()
+        rows.count = 130
+        rows.table.insertRows(at: Array(0..<10))
+        rows.layOut()
+        #expect(rows.table.contentOffset.y == 1080 + 20 + 600)
     }
 
     @Test(
