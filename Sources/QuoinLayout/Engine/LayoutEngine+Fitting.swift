@@ -197,26 +197,21 @@ extension LayoutEngine {
     private func returnToFrames() {
         guard directory.isOfTree else { return }
         var wishes: [ConstraintID] = []
-        for slot in Set(triedSlots).sorted() {
-            guard let rect = rectOfFrame(at: slot), !solvedRect(of: slot).isNearly(rect) else {
-                continue
+        var wished: Set<Int32> = []
+        var away = slotsAwayFromFrames()
+        while !away.isEmpty {
+            solver.beginBatch()
+            for slot in away {
+                wishForFrame(at: slot, &wishes)
             }
-            if wishes.isEmpty {
-                solver.beginBatch()
-            }
-            let values = [rect.minX, rect.minY, rect.width, rect.height]
-            for part in SlotPart.allCases {
-                stage(1, part, of: slot)
-                if let wish = try? solver.addStaged(
-                    .equal, values[part.rawValue], priority: .weakest)
-                {
-                    wishes.append(wish)
-                }
-            }
+            wished.formUnion(away)
+            endBatch()
+            reportChanges()
+            // What was where it belongs may have made way for the others. From then on all stay that have moved at all.
+            guard slotsAwayFromFrames().contains(where: { !wished.contains($0) }) else { break }
+            away = Set(triedSlots).subtracting(wished).sorted()
         }
         guard !wishes.isEmpty else { return }
-        endBatch()
-        reportChanges()
         solver.beginBatch()
         for wish in wishes {
             try? solver.remove(wish)
@@ -224,6 +219,24 @@ extension LayoutEngine {
         endBatch()
         reportChanges()
         measureAgain()
+    }
+
+    /// The slots that trials have moved, and that are elsewhere than the frames say.
+    private func slotsAwayFromFrames() -> [Int32] {
+        Set(triedSlots).sorted().filter { slot in
+            rectOfFrame(at: slot).map { !solvedRect(of: slot).isNearly($0) } ?? false
+        }
+    }
+
+    private func wishForFrame(at slot: Int32, _ wishes: inout [ConstraintID]) {
+        guard let rect = rectOfFrame(at: slot) else { return }
+        let values = [rect.minX, rect.minY, rect.width, rect.height]
+        for part in SlotPart.allCases {
+            stage(1, part, of: slot)
+            if let wish = try? solver.addStaged(.equal, values[part.rawValue], priority: .weakest) {
+                wishes.append(wish)
+            }
+        }
     }
 
     /// The alignment rectangle that goes with an element's frame as it is.

@@ -51,7 +51,10 @@ struct FittingLeavesFramesTests {
         expectFramesToStay()
     }
 
-    @Test("views whose constraints are drawn at random", arguments: 0..<60)
+    /// The last ones have views that made way where others went back to their frames.
+    @Test(
+        "views whose constraints are drawn at random",
+        arguments: Array(0..<60) + [100_094, 100_249, 100_710])
     func random(seed: Int) {
         var chooser = SeededGenerator(seed: seed)
         let views = views(chooser.number(in: 1...6))
