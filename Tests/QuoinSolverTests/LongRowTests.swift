@@ -10,7 +10,7 @@ struct LongRowTests {
     @Test("shares it as is cheapest, whatever the limits are", arguments: 0..<20)
     func cheapest(seed: Int) throws {
         var generator = SeededGenerator(seed: seed)
-        let row = try LongRow(count: 20 + 2 * seed, using: &generator)
+        let row = try LongRow(count: 20 + 2 * (seed % 20), using: &generator)
         for _ in 0..<6 {
             let total = Double(generator.number(in: 0...row.mostLength))
             try row.solver.setConstant(total, of: row.length)
