@@ -264,6 +264,45 @@ struct RandomBatchTests {
         }
     }
 
+    @Test("write a long chain anew, the other way round")
+    func reversedChain() throws {
+        let solver = Solver()
+        let count = 200
+        let starts = (0..<count).map { _ in solver.makeVariable() }
+        let widths = (0..<count).map { _ in solver.makeVariable(nonNegative: true) }
+        let end = solver.makeVariable(nonNegative: true)
+        for (index, width) in widths.enumerated() {
+            try solver.add(width == Double(index % 7 + 1))
+        }
+        try solver.add(end == 0, priority: .low)
+        func link(_ order: [Int]) throws -> [ConstraintID] {
+            var ids = [try solver.add(starts[order[0]] == 0)]
+            for (one, next) in zip(order, order.dropFirst()) {
+                ids.append(try solver.add(starts[next] == starts[one] + widths[one]))
+            }
+            let last = order[count - 1]
+            ids.append(try solver.add(end == starts[last] + widths[last]))
+            return ids
+        }
+        let order = Array(0..<count)
+        var links = try link(order)
+        for order in [order.reversed(), order] {
+            solver.beginBatch()
+            for id in links { try solver.remove(id) }
+            links = try link(order)
+            solver.endBatch { conflict in
+                Issue.record("no contradiction: \(conflict)")
+                return conflict[0]
+            }
+            var place = 0.0
+            for index in order {
+                #expect(solver.value(of: starts[index]) == place)
+                place += Double(index % 7 + 1)
+            }
+            #expect(solver.value(of: end) == place)
+        }
+    }
+
     @Test("do to two solvers the same, bit for bit", arguments: 2000..<2008)
     func sameBits(seed: Int) throws {
         var first = SequenceDriver(seed: seed)

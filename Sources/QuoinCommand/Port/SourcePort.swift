@@ -117,6 +117,7 @@ struct SourcePort {
     ]
 
     private mutating func rewritten(_ code: String, line: Int) -> String {
+        if let condition = takingInThisLibrary(code) { return condition }
         followCondition(in: code)
         // An import may share its line with others, and with other statements.
         let statements = code.split(separator: ";", omittingEmptySubsequences: false).map {
@@ -153,6 +154,30 @@ struct SourcePort {
         code = Self.dropping("dynamic", from: code)
         findObstacles(in: code, line: line)
         return code
+    }
+
+    /// A condition about iOS, which holds where this library stands in for UIKit, too; nil for anything else. What is for
+    /// Apple's systems only stays as it is.
+    private mutating func takingInThisLibrary(_ code: String) -> String? {
+        let words = code.split { $0 == " " || $0 == "\t" }
+        guard let first = words.first, ["#if", "#elseif"].contains(first),
+            !code.contains("canImport(QuoinUIKit)"), !isForApple.contains(true)
+        else { return nil }
+        let platform = "os(iOS)"
+        let isPartOfAll = code.contains("&&")
+        var taken = ""
+        var rest = code[...]
+        while let found = rest.firstRange(of: platform) {
+            taken += rest[..<found.lowerBound]
+            let isDenied = taken.last == "!"
+            let either = "\(platform) || canImport(QuoinUIKit)"
+            taken += isDenied ? platform : isPartOfAll ? "(\(either))" : either
+            rest = rest[found.upperBound...]
+        }
+        let condition = taken + rest
+        guard condition != code else { return nil }
+        followCondition(in: code)
+        return condition
     }
 
     /// Goes into the parts of `#if canImport(UIKit)`, and out of them.

@@ -4,11 +4,13 @@ import QuoinLayout
 struct ReasonFinder {
     let element: LayoutElement
     let axis: Axis
-    let names = NameTable()
+    let names: NameTable
 
-    init(_ element: LayoutElement, _ axis: Axis) {
+    /// - Parameter names: what elements are called, which is found once for all that are explained at a time.
+    init(_ element: LayoutElement, _ axis: Axis, _ names: NameTable = NameTable()) {
         self.element = element
         self.axis = axis
+        self.names = names
     }
 
     var reason: LayoutReason {

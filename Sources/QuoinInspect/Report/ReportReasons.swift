@@ -42,7 +42,7 @@ struct ReportReasons: Sendable {
                     all.append(nil)
                     continue
                 }
-                let reason = view.why(axis)
+                let reason = ReasonFinder(view, axis, names).reason
                 all.append(
                     Reason(
                         place: chain(reason.place, names), size: chain(reason.size, names),

@@ -1,5 +1,7 @@
 /// How high the parts of a navigation bar are, one below the other, and how much of them has given way to scrolling.
 package struct BarRows: Equatable {
+    /// The line above the buttons, if there is one.
+    package var prompt = 0.0
     /// The row of buttons, with the small title.
     package var buttons = 44.0
     /// The large title, if there is one, with all of its row.
@@ -20,6 +22,8 @@ package struct BarRows: Equatable {
     /// How much of the large title is there.
     package var shownLargeTitle: Double { largeTitle - (collapsed - collapsedSearch) }
 
+    /// How far it is to the end of the buttons.
+    package var endOfButtons: Double { prompt + buttons }
     /// How high the bar is.
-    package var height: Double { buttons + shownLargeTitle + shownSearch }
+    package var height: Double { prompt + buttons + shownLargeTitle + shownSearch }
 }

@@ -10,6 +10,13 @@ public final class NavigationBar: Bar {
         }
     }
 
+    /// A line above the title.
+    package internal(set) var prompt = "" {
+        didSet {
+            if prompt != oldValue { setNeedsDisplay() }
+        }
+    }
+
     /// What the screen before is called.
     public internal(set) var backTitle = "" {
         didSet {
@@ -94,10 +101,23 @@ public final class NavigationBar: Bar {
         traits.horizontalSizeClass == .regular ? 20 : 16
     }
 
+    /// How high the row of a line above the title is.
+    static let promptHeight = 30.0
+
+    /// Where the line above the title stands: between the margins.
+    package var promptRow: Rect {
+        let margin = Self.sideMargin(in: traits)
+        let start = safeAreaInsets.left + margin
+        return Rect(
+            x: bounds.minX + start, y: bounds.minY,
+            width: max(0, bounds.width - start - safeAreaInsets.right - margin),
+            height: rows.prompt)
+    }
+
     /// Where the large title stands, as far as it is there.
     package var largeTitleRow: Rect {
         Rect(
-            x: bounds.minX, y: bounds.minY + rows.buttons, width: bounds.width,
+            x: bounds.minX, y: bounds.minY + rows.endOfButtons, width: bounds.width,
             height: rows.shownLargeTitle)
     }
 
@@ -112,21 +132,30 @@ public final class NavigationBar: Bar {
         guard let searchRow, searchRow.superview === self else { return }
         searchRow.isHidden = rows.shownSearch <= 0
         searchRow.frame = Rect(
-            x: bounds.minX, y: bounds.minY + rows.buttons + rows.shownLargeTitle,
+            x: bounds.minX, y: bounds.minY + rows.endOfButtons + rows.shownLargeTitle,
             width: bounds.width, height: rows.shownSearch)
     }
 
     // MARK: Drawing
 
     private static let titleFont = Font(size: 17, isBold: true, isFixed: true)
+    private static let promptFont = Font(size: 13, isFixed: true)
     private static let backFont = Font(size: 17, isFixed: true)
 
     /// Draws the title in the middle, as far as there is room, or large below that, and the way back where lines begin.
     public override func draw(_ rect: Rect, in canvas: any Canvas) {
         super.draw(rect, in: canvas)
         guard writesTitles else { return }
+        if rows.prompt > 0 { writePrompt(on: canvas) }
         if rows.buttons > 0 { writeButtons(on: canvas) }
         if rows.shownLargeTitle > 0 { writeLargeTitle(on: canvas) }
+    }
+
+    /// Writes the line above the title in the middle, beside what covers the sides.
+    private func writePrompt(on canvas: any Canvas) {
+        write(
+            prompt, in: promptRow, font: Self.promptFont, color: controlColors.ink, share: 0.5,
+            on: canvas)
     }
 
     private func writeButtons(on canvas: any Canvas) {
@@ -141,7 +170,8 @@ public final class NavigationBar: Bar {
             write(
                 label,
                 in: Rect(
-                    x: isForward ? bounds.minX + 8 : bounds.maxX - 8 - width, y: bounds.minY,
+                    x: isForward ? bounds.minX + 8 : bounds.maxX - 8 - width,
+                    y: bounds.minY + rows.prompt,
                     width: width, height: rows.buttons),
                 font: Self.backFont, color: colors.tint, share: isForward ? 0 : 1, on: canvas)
             taken = max(taken, width + 16)
@@ -154,7 +184,8 @@ public final class NavigationBar: Bar {
         write(
             title,
             in: Rect(
-                x: bounds.minX + start, y: bounds.minY, width: place.width, height: rows.buttons),
+                x: bounds.minX + start, y: bounds.minY + rows.prompt, width: place.width,
+                height: rows.buttons),
             font: Self.titleFont, color: colors.ink, share: 0.5, on: canvas)
     }
 

@@ -44,11 +44,12 @@ extension NavigationController {
         {
             rows.largeTitle = navigationBar.largeTitleHeight
         }
+        if item?.prompt != nil { rows.prompt = NavigationBar.promptHeight }
         if let item, let row = item.searchRow {
             rows.search = row.height
             rows.hidesSearch = item.hidesSearchBarWhenScrolling && !item.isSearching
             if item.isSearching, item.hidesTitlesWhileSearching {
-                (rows.buttons, rows.largeTitle) = (0, 0)
+                (rows.prompt, rows.buttons, rows.largeTitle) = (0, 0, 0)
             }
         }
         if rows.collapsible > 0, let scroll = collapsingScrollView(of: child) {

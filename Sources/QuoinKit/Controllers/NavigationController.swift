@@ -196,6 +196,7 @@ open class NavigationController: BarController {
     private func shownItemMayChange() {
         let item = isBarTakenOver ? nil : topViewController.flatMap { navigationItem(of: $0) }
         navigationBar.searchRow = item?.searchRow
+        navigationBar.prompt = item?.prompt ?? ""
         let results = item.flatMap { $0.isSearching ? $0.searchResults : nil }
         showInFront(results.flatMap { exchange.wants($0) ? nil : $0 })
         viewIfLoaded?.setNeedsLayout()

@@ -36,6 +36,11 @@ public final class NavigationItem {
         didSet { if largeTitleDisplayMode != oldValue { changed() } }
     }
 
+    /// A line above the title and the buttons, in a row of its own, 30 high, which scrolling leaves.
+    public final var prompt: String? {
+        didSet { if prompt != oldValue { changed() } }
+    }
+
     // MARK: Searching
 
     /// A line to search in: a row below the titles, between the margins, as high as it would like to be, or 36 if

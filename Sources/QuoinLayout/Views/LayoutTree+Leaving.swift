@@ -54,7 +54,8 @@ extension LayoutTree {
         let staying = engine.elements.compactMap { $0.target }.filter { element in
             !(element.viewOrOwner?.flags.contains(.isMoving) ?? true)
         }
-        for element in staying {
+        // What is within first: most places depend on those further out.
+        for element in staying.reversed() {
             release(element, to: self)
             (element as? View)?.forEachGuide { release($0, to: self) }
         }

@@ -8,7 +8,11 @@ extension Simplex {
     mutating func takePlaceOfRemoved(_ row: Int) -> Bool {
         let removed = removedRow(besides: row)
         guard removed >= 0 else { return false }
-        expand(row, .movable)
+        let isFarAllowed = farReplacements < Self.mostFarReplacements
+        guard expand(row, .movable, atMost: isFarAllowed ? .max : Self.nearReplacement) else {
+            return false
+        }
+        if expansionRows.count > Self.nearReplacement { farReplacements += 1 }
         guard expansionParameters.isEmpty, !isUnsound, rowWeights.contains(removed),
             abs(rowWeights[removed]) >= largestCoefficient(of: row) * Tolerance.pivot
         else { return false }
@@ -18,6 +22,11 @@ extension Simplex {
         exchange(row, for: removed, leavingDirection: 1, rate: 1)
         return true
     }
+
+    /// So many rows, or variables on the way to them, are near.
+    private static var nearReplacement: Int { 48 }
+    /// Where a long chain is written anew, each row would have to be followed to its end.
+    private static var mostFarReplacements: Int { 32 }
 
     /// A removed row, still tight, that defines a variable of the row, or −1.
     private mutating func removedRow(besides row: Int) -> Int {

@@ -55,6 +55,8 @@ struct Simplex: ~Copyable {
 
     /// Whether required rows are taken without looking whether they can hold.
     var isBatching = false
+    /// How many rows of the batch have taken the place of removed ones a long way from what they hang on.
+    var farReplacements = 0
     /// Required equalities of the batch that found no variable to define by themselves.
     var deferredEqualities = Buffer<Int32>(capacity: 4)
     /// Whether something was taken out without regard for the prices, which must be worked out anew.

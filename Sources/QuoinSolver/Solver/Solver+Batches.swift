@@ -21,6 +21,7 @@ extension Solver {
     /// - Complexity: O(1)
     public func beginBatch() {
         simplex.isBatching = true
+        simplex.farReplacements = 0
     }
 
     /// Ends a batch: makes all required constraints hold that can hold together.

@@ -16,6 +16,10 @@ open class UITabBarItem: UIBarItem {
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
     /// Kept, without effect.
     open var standardAppearance: UITabBarAppearance?
+    /// Whether there is nothing to be seen of it.
+    final var saysNothing: Bool {
+        title == nil && image == nil && selectedImage == nil && badgeValue == nil
+    }
     public override init() { super.init() }
     /// Nothing that apps call.
     @available(*, unavailable, message: "items are made by their other initializers")

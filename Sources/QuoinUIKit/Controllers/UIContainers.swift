@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
         setViewControllers(Array(all[...position]), animated: animated)
         return Array(all[(position + 1)...])
     }
-    /// As in UIKit: that of the first screen, unless it was set.
+    /// As in UIKit: that of the first screen, unless it was set, or said something before there were screens.
     open override var tabBarItem: UITabBarItem! {
         get {
             hasOwnTabBarItem

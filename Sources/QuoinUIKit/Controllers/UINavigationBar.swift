@@ -8,6 +8,8 @@ open class UINavigationBar: UIView {
     final weak var barController: BarController?
     private var content: BarContent?
     private let titleView = UILabel()
+    /// Made when there is a line above a title.
+    private var promptLabel: UILabel?
     /// Made when a title is large.
     private var largeTitle: LargeTitleView?
     private var rowed: NavigationBar? { node as? NavigationBar }
@@ -122,11 +124,31 @@ open class UINavigationBar: UIView {
     private func placeRows() {
         guard let content else { return }
         content.frame = bounds
-        if let rowed { content.frame.size.height = CGFloat(rowed.rows.buttons) }
+        if let rowed {
+            content.frame.origin.y += CGFloat(rowed.rows.prompt)
+            content.frame.size.height = CGFloat(rowed.rows.buttons)
+            promptLabel?.frame = rowed.promptRow.cg
+            promptLabel?.isHidden = rowed.rows.prompt <= 0
+        }
         content.isHidden = content.frame.height <= 0
         largeTitle?.place(in: rowed)
         if let rowed, rowed.rows.largeTitle > 0, largeTitle == nil { content.setNeedsLayout() }
         if let rowed, rowed.showsSmallTitle != showedSmallTitle { content.setNeedsLayout() }
+    }
+
+    private func showPrompt(_ prompt: String?) {
+        guard let rowed, prompt != nil || promptLabel != nil else { return }
+        let label = promptLabel ?? UILabel()
+        if promptLabel == nil {
+            promptLabel = label
+            label.font = .systemFont(ofSize: 13)
+            label.textAlignment = .center
+            insertSubview(label, at: 1)
+        }
+        label.text = prompt
+        label.textColor = barStyle == .black ? .white : .label
+        label.frame = rowed.promptRow.cg
+        label.isHidden = rowed.rows.prompt <= 0
     }
 
     private func showLargeTitle(_ item: UINavigationItem?, looks: UINavigationBarAppearance) {
@@ -150,6 +172,7 @@ open class UINavigationBar: UIView {
         for item in [top, back] { item?.listeners.add(content) }
         let looks = top?.standardAppearance ?? standardAppearance
         content.take(looks, barTint: barTintColor, style: barStyle)
+        showPrompt(top?.prompt)
         showLargeTitle(top, looks: looks)
         var before = (top?.leftBarButtonItems ?? []).compactMap { content.piece(of: $0) }
         // The first one stands at the edge.

@@ -19,8 +19,13 @@ open class UINavigationItem: NSObject {
     }
     /// As in UIKit.
     open var titleView: UIView? { didSet { changed() } }
-    /// Kept, without effect.
-    open var prompt: String?
+    /// As in UIKit, in the bar of a controller: a line above the title, in a row of 30 points.
+    open var prompt: String? {
+        didSet {
+            item?.prompt = prompt
+            changed()
+        }
+    }
     /// As in UIKit: the button that leads back to the screen, from the one above it.
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     /// As in UIKit.

@@ -8,7 +8,8 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     /// As in UIKit: it covers the screen while something is typed, if the search stands in a navigation item.
     public private(set) var searchResultsController: UIViewController?
-    /// As in UIKit: asked when the search begins or ends, and with whatever is typed.
+    /// As in UIKit: asked when the search begins or ends, and, while it is active, with whatever is typed or set to be
+    /// the text.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// As in UIKit.
     open weak var delegate: (any UISearchControllerDelegate)?
@@ -110,6 +111,7 @@ open class UISearchController: UIViewController {
     private func listen() {
         searchBar.searchBegins = { [weak self] in self?.isActive = true }
         searchBar.searchGoesOn = { [weak self] in self?.askForResults() }
+        searchBar.textIsSet = { [weak self] in self?.textIsSet() }
         searchBar.searchEnds = { [weak self] in self?.isActive = false }
     }
     private func activityChanged() {
@@ -125,6 +127,10 @@ open class UISearchController: UIViewController {
             askForResults()
             delegate?.didDismissSearchController(self)
         }
+    }
+    /// The app has set what is searched for.
+    private func textIsSet() {
+        if isActive { askForResults() } else { item?.searchChanged() }
     }
     private func askForResults() {
         searchResultsUpdater?.updateSearchResults(for: self)

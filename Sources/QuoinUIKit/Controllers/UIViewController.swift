@@ -241,16 +241,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     final func titleChanged() { core.title = navigationItem.title ?? title }
     /// As in UIKit.
     open var tabBarItem: UITabBarItem! {
-        get { ownTabBarItem }
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            let made = UITabBarItem()
+            ownTabBarItem = made
+            return made
+        }
         set {
-            ownTabBarItem = newValue ?? UITabBarItem()
-            hasOwnTabBarItem = newValue != nil
+            ownTabBarItem = newValue
+            isTabBarItemGiven = newValue != nil
             tabChanged()
         }
     }
-    private lazy var ownTabBarItem = UITabBarItem()
-    /// Whether its tab was given to it.
-    final private(set) var hasOwnTabBarItem = false
+    private var ownTabBarItem: UITabBarItem?
+    private var isTabBarItemGiven = false
+    /// Whether its tab was given to it, or says something.
+    final var hasOwnTabBarItem: Bool {
+        isTabBarItemGiven || ownTabBarItem.map { !$0.saysNothing } ?? false
+    }
     /// As in UIKit.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { (parent as? UINavigationController)?.showToolbarItems() }

@@ -34,9 +34,11 @@ open class UISearchBar: UIView, UITextInput {
     }
     /// As in UIKit.
     open weak var delegate: (any UISearchBarDelegate)?
-    /// What the search does that it belongs to, when typing begins, with whatever is typed, and when it is cancelled.
+    /// What the search does that it belongs to, when typing begins, with whatever is typed, or set to be the text, and
+    /// when it is cancelled.
     final var searchBegins: (() -> Void)?
     final var searchGoesOn: (() -> Void)?
+    final var textIsSet: (() -> Void)?
     final var searchEnds: (() -> Void)?
     /// Kept, without effect.
     open var searchBarStyle = Style.default
@@ -163,6 +165,19 @@ open class UISearchTextField: UITextField {
     }
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+    open override var text: String? {
+        didSet { if !isTyping, text != oldValue { bar?.textIsSet?() } }
+    }
+    /// Whether the text is another one because somebody types, of which the search hears after the delegate.
+    private var isTyping = false
+    open override func insertText(_ text: String) { type { super.insertText(text) } }
+    open override func deleteBackward() { type { super.deleteBackward() } }
+    private func type(_ change: () -> Void) {
+        let wasTyping = isTyping
+        isTyping = true
+        change()
+        isTyping = wasTyping
+    }
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
         bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
     }

@@ -23,7 +23,7 @@ public struct Selector {
     func call(_ target: AnyObject?, _ arguments: [Any?]) -> Bool { method(target, arguments) }
 
     /// Whether it is the same one, made at the same place.
-    func isSame(as other: Selector) -> Bool { identity == other.identity }
+    func isSame(as other: Selector) -> Bool { self == other }
 
     /// A method of an object, which it keeps. What is not bound to one, as `Self.save`, keeps none.
     public init<Result>(
@@ -191,5 +191,12 @@ extension Timer {
             guard MainQueue.shared.isCurrent else { return }
             MainActor.assumeIsolated { _ = selector.call(target, [timer]) }
         }
+    }
+}
+
+extension Selector: Equatable {
+    /// Whether both were made at the same place in the code, or of the same name.
+    nonisolated public static func == (one: Selector, other: Selector) -> Bool {
+        one.identity == other.identity
     }
 }

@@ -12,6 +12,23 @@ import Testing
         #expect(SourcePort("let a = \"@UIApplicationMain\"").changes.isEmpty)
     }
 
+    @Test("what is for iOS is compiled here, too")
+    func conditions() {
+        func ported(_ condition: String) -> String {
+            SourcePort("\(condition)\nimport UIKit\n#endif").text
+        }
+        let either = "os(iOS) || canImport(QuoinUIKit)"
+        #expect(ported("#if os(iOS)") == "#if \(either)\nimport QuoinUIKit\n#endif")
+        #expect(ported("#if os(iOS) || os(tvOS)").hasPrefix("#if \(either) || os(tvOS)\n"))
+        #expect(ported("#if DEBUG && os(iOS)").hasPrefix("#if DEBUG && (\(either))\n"))
+        #expect(ported("#if os(macOS)\n#elseif os(iOS)").contains("\n#elseif \(either)\n"))
+        #expect(ported("#if !os(iOS)").hasPrefix("#if !os(iOS)\n"))
+        #expect(ported("#if \(either)").hasPrefix("#if \(either)\n"))
+        let forApple = "#if canImport(UIKit)\n#if os(iOS)\n#endif\n#endif"
+        #expect(SourcePort(forApple).changes.isEmpty)
+        #expect(SourcePort("let a = \"#if os(iOS)\"").changes.isEmpty)
+    }
+
     @Test("a selector may stand behind a blank")
     func blankBeforeSelector() {
         let port = SourcePort("b.addTarget(nil, action: #selector (Screen.save))")

@@ -119,6 +119,36 @@ import Testing
         #expect(found.view.window == nil)
     }
 
+    @Test func `text that is set is searched for as if it were typed`() {
+        final class Seeker: NSObject, UISearchResultsUpdating {
+            var heard: [String] = []
+            func updateSearchResults(for searchController: UISearchController) {
+                heard.append(searchController.searchBar.text ?? "")
+            }
+        }
+        let seeker = Seeker()
+        search.searchResultsUpdater = seeker
+        // As long as nobody searches, nothing is to be found.
+        search.searchBar.text = "soup"
+        scene.window.tick(after: 1)
+        #expect(seeker.heard.isEmpty && found.viewIfLoaded == nil)
+        search.isActive = true
+        scene.window.tick(after: 1)
+        #expect(seeker.heard == ["soup"] && found.view.window != nil)
+        search.searchBar.text = ""
+        scene.window.tick(after: 1)
+        #expect(seeker.heard == ["soup", ""] && found.view.window == nil)
+        search.searchBar.searchTextField.text = "stew"
+        search.searchBar.text = "stew"
+        scene.window.tick(after: 1)
+        #expect(seeker.heard == ["soup", "", "stew"] && found.view.window != nil)
+        search.searchBar.searchTextField.insertText("s")
+        search.searchBar.searchTextField.deleteBackward()
+        #expect(seeker.heard.suffix(2) == ["stews", "stew"] && seeker.heard.count == 5)
+        search.isActive = false
+        #expect(seeker.heard.last == "" && seeker.heard.count == 6)
+    }
+
     @Test func `a list of what was found begins below the bar, however short it is`() {
         final class List: UITableViewController {}
         let list = List(style: .plain)

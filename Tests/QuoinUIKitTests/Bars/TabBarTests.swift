@@ -113,6 +113,21 @@ import Testing
         #expect(scene.all(UILabel.self).contains { $0.text == "Books" })
     }
 
+    @Test func `a navigation controller keeps what its tab said before it had a screen`() {
+        let (titled, marked) = (UINavigationController(), UINavigationController())
+        titled.title = "Kitchen"
+        marked.tabBarItem.badgeValue = "3"
+        for navigation in [titled, marked] {
+            let screen = UIViewController()
+            screen.title = "Soups"
+            navigation.viewControllers = [screen]
+            #expect(navigation.tabBarItem !== screen.tabBarItem)
+        }
+        tabs.viewControllers = [titled, marked]
+        #expect(scene.label("Kitchen") != nil)
+        #expect(tabs.tabBar.items?.map(\.badgeValue) == [nil, "3"])
+    }
+
     @Test func `a bar of one's own tells its delegate`() {
         final class Listener: UITabBarDelegate {
             var heard: [String] = []

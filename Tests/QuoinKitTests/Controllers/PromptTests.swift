@@ -1,0 +1,78 @@
+import Quoin
+import QuoinKit
+import Testing
+
+/// A line above the title, in a row of 30 above the one of 44, under a status bar of 20.
+@Suite struct PromptTests {
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    private let screen = ViewController()
+    private let navigation: NavigationController
+
+    init() {
+        window.safeAreaInsets = EdgeInsets(top: 20)
+        navigation = NavigationController(rootViewController: screen)
+        screen.title = "Recipes"
+        screen.navigationItem.prompt = "Choose one"
+        window.rootViewController = navigation
+        window.tick(at: 0)
+    }
+
+    private func expect(_ height: Double, at line: SourceLocation = #_sourceLocation) {
+        window.layoutIfNeeded()
+        #expect(
+            navigation.navigationBar.frame == Rect(x: 0, y: 20, width: 320, height: height),
+            sourceLocation: line)
+        let inset = navigation.topViewController?.view.safeAreaInsets.top
+        #expect(inset == 20 + height, sourceLocation: line)
+    }
+
+    /// The texts in the bar, with the row in whose middle each stands, below the bar's upper edge: its baseline is less
+    /// than half of its size below that, and more than a quarter.
+    private var texts: [String] {
+        DrawingRecorder.drawings(of: window).compactMap { drawing in
+            guard let text = drawing.text, let size = drawing.style?.size else { return nil }
+            let rows = [0.0...30, 0...44, 30...74].filter { row in
+                let middle = 20 + (row.lowerBound + row.upperBound) / 2
+                return (middle + size / 4...middle + size / 2).contains(drawing.rect.minY)
+            }
+            return "\(text) \(rows)"
+        }
+    }
+
+    @Test("makes the bar 30 higher, and stands above the title") func height() {
+        expect(74)
+        #expect(texts == ["Choose one [0.0...30.0]", "Recipes [30.0...74.0]"])
+        screen.navigationItem.prompt = nil
+        expect(44)
+        #expect(texts == ["Recipes [0.0...44.0]"])
+        screen.navigationItem.prompt = "Choose another one"
+        expect(74)
+        #expect(texts == ["Choose another one [0.0...30.0]", "Recipes [30.0...74.0]"])
+    }
+
+    @Test("stays while a large title gives way") func scrolling() {
+        let scroll = ScrollView()
+        screen.view.addSubview(scroll)
+        scroll.makeConstraints { $0.edges.equalToSuperview() }
+        scroll.contentSize = Size(width: 320, height: 2000)
+        navigation.navigationBar.prefersLargeTitles = true
+        expect(126)
+        #expect(scroll.contentOffset.y == -146)
+        scroll.contentOffset.y += 60
+        expect(74)
+    }
+
+    @Test("goes with the titles while somebody searches, and with its screen")
+    func coming() {
+        screen.navigationItem.searchBar = View()
+        expect(126)
+        screen.navigationItem.isSearching = true
+        expect(52)
+        screen.navigationItem.isSearching = false
+        navigation.pushViewController(ViewController(), animated: false)
+        expect(44)
+        #expect(!texts.contains { $0.hasPrefix("Choose") })
+        navigation.popViewController(animated: false)
+        expect(126)
+    }
+}

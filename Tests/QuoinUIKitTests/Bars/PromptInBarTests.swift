@@ -1,0 +1,56 @@
+import QuoinUIKit
+import Testing
+
+/// A line above a title in UIKit's names, under a status bar of 47 points.
+@MainActor
+@Suite struct PromptInBarTests {
+    private let screen = UIViewController()
+    private let navigation: UINavigationController
+    private let scene: BarScene
+
+    init() {
+        screen.title = "Recipes"
+        navigation = UINavigationController(rootViewController: screen)
+        scene = BarScene(width: 390, showing: navigation)
+        scene.window.show(deviceNamed: "iPhone 14")
+    }
+
+    private var height: CGFloat {
+        scene.window.layoutIfNeeded()
+        return navigation.navigationBar.frame.height
+    }
+
+    @Test func `a prompt stands in the middle of 30 points above the title and the buttons`() {
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+        #expect(height == 44)
+        screen.navigationItem.prompt = "Choose one"
+        #expect(height == 74 && screen.view.safeAreaInsets.top == 121)
+        #expect(scene.place("Choose one") == CGRect(x: 16, y: 47, width: 358, height: 30))
+        #expect(scene.label("Choose one")?.textAlignment == .center)
+        #expect(isNear(scene.place("Recipes")?.midY, 47 + 30 + 22))
+        #expect(isNear(scene.place("Edit")?.midY, 47 + 30 + 22))
+        #expect(scene.control("Edit") != nil)
+        #expect(scene.window.quoin.findings().isEmpty)
+        screen.navigationItem.prompt = nil
+        #expect(height == 44 && scene.place("Choose one") == nil)
+        #expect(isNear(scene.place("Recipes")?.midY, 47 + 22))
+    }
+
+    @Test func `large titles and searches stand below it, and it is that of the screen shown`() {
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.navigationItem.prompt = "Choose one"
+        let search = UISearchController(searchResultsController: nil)
+        screen.navigationItem.searchController = search
+        #expect(height == 178)
+        // A line of 34 points is 39 high, and ends 8 above the end of its row.
+        #expect(scene.place("Recipes")?.maxY == 47 + 30 + 96 - 8)
+        let field = search.searchBar.searchTextField
+        #expect(field.convert(field.bounds, to: scene.window).minY == 47 + 30 + 96 + 1)
+        search.isActive = true
+        #expect(height == 52 && scene.place("Choose one") == nil)
+        search.isActive = false
+        #expect(height == 178 && scene.place("Choose one") != nil)
+        navigation.pushViewController(UIViewController(), animated: false)
+        #expect(height == 96 && scene.place("Choose one") == nil)
+    }
+}
