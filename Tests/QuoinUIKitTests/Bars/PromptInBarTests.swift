@@ -42,10 +42,10 @@ import Testing
         let search = UISearchController(searchResultsController: nil)
         screen.navigationItem.searchController = search
         #expect(height == 178)
-        // A line of 34 points is 39 high, and ends 8 above the end of its row.
-        #expect(scene.place("Recipes")?.maxY == 47 + 30 + 96 - 8)
+        // The bar begins at 47. A line of 34 points is 39 high, and ends 8 above the end of its row, at 47 + 30 + 96.
+        #expect(scene.place("Recipes")?.maxY == 165)
         let field = search.searchBar.searchTextField
-        #expect(field.convert(field.bounds, to: scene.window).minY == 47 + 30 + 96 + 1)
+        #expect(field.convert(field.bounds, to: scene.window).minY == 174)
         search.isActive = true
         #expect(height == 52 && scene.place("Choose one") == nil)
         search.isActive = false
