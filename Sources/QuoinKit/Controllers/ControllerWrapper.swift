@@ -12,6 +12,8 @@ package protocol ControllerWrapper: AnyObject {
     func forwardsAppearance(of controller: ViewController) -> Bool
     func size(of child: ViewController, in controller: ViewController, of size: Size) -> Size
     func reachUnderBars(of controller: ViewController) -> ReachUnderBars
+    /// The item that the controller has a bar show, which may be another controller's, if anybody has asked for that.
+    func navigationItem(of controller: ViewController) -> NavigationItem?
     /// Whether there are no bars at the bottom while the controller stands on a stack.
     func hidesBottomBars(of controller: ViewController) -> Bool
 

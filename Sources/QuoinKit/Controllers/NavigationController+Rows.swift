@@ -16,7 +16,7 @@ extension NavigationController {
     }
 
     final func navigationItem(of child: ViewController) -> NavigationItem? {
-        screen(of: child).existingNavigationItem
+        screen(of: child).shownNavigationItem
     }
 
     /// Whether the title of a child is large, if bars prefer that: as said of it, or of the next one below it.
@@ -116,7 +116,7 @@ extension ViewController {
     /// What is said of the title's size: by a stack that has given its bar away, what the highest screen in it says.
     fileprivate var largeTitleSaid: NavigationItem.LargeTitleDisplayMode {
         guard let stack = self as? NavigationController, stack.isBarTakenOver else {
-            return existingNavigationItem?.largeTitleDisplayMode ?? .automatic
+            return shownNavigationItem?.largeTitleDisplayMode ?? .automatic
         }
         for screen in stack.viewControllers.reversed() {
             let said = screen.largeTitleSaid

@@ -53,7 +53,13 @@ open class ViewController: LinkTarget {
     }
 
     /// The item, if anybody has asked for it.
-    final private(set) var existingNavigationItem: NavigationItem?
+    package final private(set) var existingNavigationItem: NavigationItem?
+
+    /// The item that a bar shows, if anybody has asked for it: what wraps the controller may have it show another one's.
+    final var shownNavigationItem: NavigationItem? {
+        guard let wrapper else { return existingNavigationItem }
+        return wrapper.navigationItem(of: self)
+    }
 
     /// Makes a controller, whose view is made when it is asked for.
     public init() {}
@@ -253,8 +259,12 @@ open class ViewController: LinkTarget {
     /// A child's view has its subviews in their places.
     func childWasLaidOut(_ child: ViewController) {}
 
-    /// What a bar shows of a child is something else now.
-    func navigationItemDidChange(ofChild child: ViewController) {}
+    /// What a bar shows of a child is something else now, and of this one, too, if it has the child's item shown.
+    func navigationItemDidChange(ofChild child: ViewController) {
+        if wrapper != nil, let item = shownNavigationItem, item === child.shownNavigationItem {
+            parent?.navigationItemDidChange(ofChild: self)
+        }
+    }
 
     /// The scroll view with which a bar over this controller collapses.
     final var scrollViewUnderBar: ScrollView?

@@ -90,6 +90,10 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         return reach
     }
 
+    func navigationItem(of core: ViewController) -> NavigationItem? {
+        controller?.navigationItem.controller?.core.existingNavigationItem
+    }
+
     func hidesBottomBars(of core: ViewController) -> Bool {
         controller?.hidesBottomBarWhenPushed ?? false
     }
