@@ -77,7 +77,7 @@ extension NavigationController {
         let scroll = hidesBar ? nil : screen(of: child).scrollViewOfContent
         if child.scrollViewUnderBar !== scroll { child.letGoOfScrollView() }
         guard let scroll else { return }
-        child.scrollViewUnderBar = scroll
+        (child.scrollViewUnderBar, child.followerUnderBar) = (scroll, link)
         scroll.follower = link
         if scroll === collapsingScrollView(of: child) {
             let rows = rows(for: child)

@@ -79,9 +79,12 @@ extension ViewController {
     /// There is no bar any more that collapses with a scroll view of the controller's.
     final func letGoOfScrollView() {
         guard let scroll = scrollViewUnderBar else { return }
-        scrollViewUnderBar = nil
-        scroll.follower = nil
-        scroll.collapse = Collapse()
+        // Another bar may collapse with it by now: that of the stack that this one's has given its bar away to.
+        if scroll.follower as? ControllerLink === followerUnderBar {
+            scroll.follower = nil
+            scroll.collapse = Collapse()
+        }
+        (scrollViewUnderBar, followerUnderBar) = (nil, nil)
     }
 
     private func isDescendant(of other: ViewController) -> Bool {

@@ -268,6 +268,8 @@ open class ViewController: LinkTarget {
 
     /// The scroll view with which a bar over this controller collapses.
     final var scrollViewUnderBar: ScrollView?
+    /// What hears of its scrolling for that bar.
+    final var followerUnderBar: ControllerLink?
 
     /// A child is called otherwise now.
     func titleDidChange(ofChild child: ViewController) {}

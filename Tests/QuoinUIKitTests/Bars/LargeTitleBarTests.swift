@@ -166,4 +166,26 @@ import Testing
         list.tableView.contentOffset.y = 0
         #expect(list.view.safeAreaInsets.top == 91)
     }
+
+    @Test func `columns that are stacked again collapse the bar that they are shown in`() {
+        let split = UISplitViewController(style: .doubleColumn)
+        let (list, detail) = (UIViewController(), Rows(style: .plain))
+        let outer = UINavigationController(rootViewController: list)
+        let inner = UINavigationController(rootViewController: detail)
+        for stack in [outer, inner] { stack.navigationBar.prefersLargeTitles = true }
+        split.setViewController(outer, for: .primary)
+        split.setViewController(inner, for: .secondary)
+        scene.window.rootViewController = split
+        for device in ["iPhone 14", "iPad Air 2", "iPhone 14"] {
+            scene.window.show(deviceNamed: device)
+            scene.window.tick(after: 1)
+            let bar = split.isCollapsed ? outer.navigationBar : inner.navigationBar
+            for (way, height) in [(0, 96), (30, 66), (300, 44), (0, 96)] as [(CGFloat, CGFloat)] {
+                let table: UITableView = detail.tableView
+                table.contentOffset.y = way - table.adjustedContentInset.top
+                scene.window.layoutIfNeeded()
+                #expect(bar.frame.height == height, "\(device), \(way)")
+            }
+        }
+    }
 }
