@@ -63,9 +63,7 @@ extension StyledValue where Value == [NSAttributedString.Key: Any]? {
     init(
         attributes read: @escaping (Owner) -> Value, write: @escaping (Owner, Value) -> Void
     ) {
-        self.init(read: read, write: write) {
-            NSDictionary(dictionary: $0 ?? [:]).isEqual(to: $1 ?? [:])
-        }
+        self.init(read: read, write: write) { ($0 ?? [:]).saysTheSame(as: $1 ?? [:]) }
     }
 }
 
@@ -76,4 +74,23 @@ extension StyledValue where Value: UIBarAppearance {
             $0 === $1 || $0.saysNothing && $1.saysNothing
         }
     }
+}
+
+extension [NSAttributedString.Key: Any] {
+    /// Whether the attributes are the same. Dictionaries of Foundation find fonts and colours to be others always, on
+    /// systems that have no runtime of Objective-C.
+    fileprivate func saysTheSame(as other: Self) -> Bool {
+        count == other.count
+            && allSatisfy { key, value in other[key].map { Self.areSame(value, $0) } ?? false }
+    }
+
+    private static func areSame(_ one: Any, _ other: Any) -> Bool {
+        if let one = one as? NSObject, let other = other as? NSObject { return one.isEqual(other) }
+        guard let one = one as? any Equatable else { return false }
+        return one.isSame(as: other)
+    }
+}
+
+extension Equatable {
+    fileprivate func isSame(as other: Any) -> Bool { (other as? Self) == self }
 }

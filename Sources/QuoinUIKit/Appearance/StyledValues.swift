@@ -106,7 +106,7 @@ enum StyledValues {
         StyledValue(\UINavigationBar.barTintColor),
         StyledValue(\UINavigationBar.barStyle),
         StyledValue(\UINavigationBar.isTranslucent),
-        StyledValue(\UINavigationBar.prefersLargeTitles),
+        StyledValue(\UINavigationBar.saidLargeTitles),
         StyledValue<UINavigationBar, [NSAttributedString.Key: Any]?>(
             attributes: { $0.titleTextAttributes }, write: { $0.titleTextAttributes = $1 }),
         StyledValue<UINavigationBar, [NSAttributedString.Key: Any]?>(

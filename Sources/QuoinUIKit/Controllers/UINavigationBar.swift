@@ -54,14 +54,13 @@ open class UINavigationBar: UIView {
     /// As in UIKit, for the bar of a controller. Among the buttons the title is shown once nothing is to be seen of the
     /// large one.
     open var prefersLargeTitles: Bool {
-        get { rowed?.prefersLargeTitles ?? prefersLargeTitlesAlone }
-        set {
-            prefersLargeTitlesAlone = newValue
-            rowed?.prefersLargeTitles = newValue
-        }
+        get { saidLargeTitles ?? false }
+        set { saidLargeTitles = newValue }
     }
-    /// What was said of a bar that is no controller's.
-    private var prefersLargeTitlesAlone = false
+    /// What was said of that, if anything was: a bar of its own small titles keeps them.
+    final var saidLargeTitles: Bool? {
+        didSet { rowed?.prefersLargeTitles = saidLargeTitles ?? false }
+    }
     /// As in UIKit: the font and the colour take effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { showItems() } }
     /// As in UIKit: the font and the colour take effect.

@@ -38,6 +38,60 @@ import Testing
         }
     }
 
+    @Test func `a bar of its own small titles keeps them, said before it is shown or after`() {
+        withAppearances {
+            UINavigationBar.appearance().prefersLargeTitles = true
+            let (early, late) = (UINavigationController(), UINavigationController())
+            let usual = UINavigationController()
+            early.navigationBar.prefersLargeTitles = false
+            let tabs = UITabBarController()
+            tabs.viewControllers = [early, late, usual]
+            for stack in [early, late, usual] { stack.viewControllers = [UIViewController()] }
+            let scene = BarScene(showing: tabs)
+            for _ in 0..<2 {
+                for (index, stack) in [early, late, usual].enumerated() {
+                    tabs.selectedIndex = index
+                    scene.window.tick(after: 1)
+                    if stack === late { late.navigationBar.prefersLargeTitles = false }
+                    scene.window.layoutIfNeeded()
+                    #expect(stack.navigationBar.frame.height == (stack === usual ? 96 : 44))
+                }
+            }
+        }
+    }
+
+    @Test func `fonts and colours of titles that nobody says any more are given back`() {
+        withAppearances {
+            let all: [NSAttributedString.Key: Any] = [
+                .font: UIFont.systemFont(ofSize: 25), .foregroundColor: UIColor.systemRed,
+                .kern: 2,
+            ]
+            UIBarButtonItem.appearance().setTitleTextAttributes(all, for: .normal)
+            let model = UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+            model.defaultTextAttributes = all
+            let (screen, search) = (UIViewController(), UISearchBar())
+            let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+            screen.navigationItem.rightBarButtonItem = item
+            screen.view.addSubview(search)
+            let scene = BarScene(showing: UINavigationController(rootViewController: screen))
+            #expect(scene.label("Save")?.font.pointSize == 25)
+            #expect(search.searchTextField.textColor == .systemRed)
+            // Others take the place of the former.
+            let less: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 20)]
+            UIBarButtonItem.appearance().setTitleTextAttributes(less, for: .normal)
+            item.title = "Keep"
+            #expect(scene.label("Keep")?.font.pointSize == 20)
+            UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: .normal)
+            model.defaultTextAttributes = [:]
+            item.title = "Done"
+            #expect(scene.label("Done")?.font.pointSize == 17)
+            #expect(item.titleTextAttributes(for: .normal) == nil)
+            search.removeFromSuperview()
+            screen.view.addSubview(search)
+            #expect(search.searchTextField.defaultTextAttributes.isEmpty)
+        }
+    }
+
     @Test func `a picture of nothing takes the ground of all bars away`() {
         withAppearances {
             UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
