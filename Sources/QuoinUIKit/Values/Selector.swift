@@ -22,9 +22,6 @@ public struct Selector {
     @discardableResult
     func call(_ target: AnyObject?, _ arguments: [Any?]) -> Bool { method(target, arguments) }
 
-    /// Whether it is the same one, made at the same place.
-    func isSame(as other: Selector) -> Bool { self == other }
-
     /// A method of an object, which it keeps. What is not bound to one, as `Self.save`, keeps none.
     public init<Result>(
         _ method: @escaping @MainActor () -> Result, file: String = #fileID, line: Int = #line,

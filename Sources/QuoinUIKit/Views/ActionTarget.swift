@@ -17,7 +17,7 @@ struct ActionTarget {
 
     /// Whether it is the same method of the same target.
     func isSame(as other: ActionTarget) -> Bool {
-        isNamed == other.isNamed && object === other.object && action.isSame(as: other.action)
+        isNamed == other.isNamed && object === other.object && action == other.action
     }
 }
 
@@ -29,7 +29,7 @@ extension [ActionTarget] {
         let object = target.map { $0 as AnyObject }
         let concerned = indices.filter { object == nil || self[$0].object === object }
         guard let action else { return concerned }
-        let same = concerned.filter { self[$0].action.isSame(as: action) }
+        let same = concerned.filter { self[$0].action == action }
         return same.isEmpty ? concerned : same
     }
 }
