@@ -7,6 +7,8 @@ struct OptionalRequirements {
     private(set) var stuck: [Int] = []
     /// The names of all of them.
     private(set) var names: Set<String> = []
+    /// The lines in which `optional` stands alone, before what is declared in the next one.
+    private(set) var marks: Set<Int> = []
 
     init(_ source: SourceCode) {
         let code = source.codeAlone
@@ -24,17 +26,24 @@ struct OptionalRequirements {
         var index = 0
         while index < block.body.count {
             let first = index
+            var line = block.body[index]
             index += 1
-            let words = Self.words(block.body[first])
+            // Attributes and the mark may stand in lines of their own.
+            while Self.isBegun(line), index < block.body.count {
+                if Self.words(line).last == "optional" { marks.insert(block.bodyLine + index - 1) }
+                line += " " + block.body[index]
+                index += 1
+            }
+            let words = Self.words(line)
             guard let mark = words.firstIndex(of: "optional"), mark + 1 < words.count,
-                let method = block.body[first].firstRange(of: "func ")
+                let method = line.firstRange(of: "func ")
             else {
                 if words.contains("optional"), words.contains("var") {
                     stuck.append(block.bodyLine + first)
                 }
                 continue
             }
-            var text = String(block.body[first][method.lowerBound...])
+            var text = String(line[method.lowerBound...])
             while !Self.isWhole(text, before: index < block.body.count ? block.body[index] : "") {
                 guard index < block.body.count else { return }
                 text += " " + block.body[index].drop { $0 == " " }
@@ -55,6 +64,12 @@ struct OptionalRequirements {
             .first { ["public", "private", "fileprivate", "package"].contains($0) }
         let header = (access.map { $0 + " " } ?? "") + "extension \(name) {"
         defaults.append((block.lines.upperBound + 1, ["", header] + methods + ["}"]))
+    }
+
+    /// Whether there are only attributes and the mark, and what they belong to is still to come.
+    private static func isBegun(_ line: String) -> Bool {
+        let words = line.split(whereSeparator: \.isWhitespace)
+        return !words.isEmpty && words.allSatisfy { $0 == "optional" || $0.hasPrefix("@") }
     }
 
     /// Whether a declaration has ended: no bracket is open, and its result does not stand in the next line.

@@ -20,11 +20,21 @@ struct SourcePort {
     private var isForApple: [Bool] = []
     private var context = CodeContext()
     private var optionals: Set<String> = []
+    private var requirements: OptionalRequirements
+    private let families: ClassFamilies
+    /// The lines that held nothing but what went.
+    private var emptied: Set<Int> = []
+    /// The lines whose last brace stands in a line of its own now.
+    private var opened: Set<Int> = []
     /// The first line that imports something in any case.
     private var importLine: Int?
     /// Whether it needs what stands in a module of its own beside Foundation where there is no Apple's.
     private var usesNetwork = false
     private var importsNetwork = false
+    /// The same for what stands in this library, which other modules of Apple's bring along.
+    private var usesLibrary = false
+    private var importsLibrary = false
+    private var importsAnything = false
 
     /// The file as it is now.
     var text: String {
@@ -33,11 +43,14 @@ struct SourcePort {
         return text.last == "\r" ? String(text.dropLast()) : text
     }
 
-    /// - Parameter optionals: What is optional in protocols of other files that belong to this one.
-    init(_ source: String, optionals: Set<String> = []) {
+    /// - Parameters:
+    ///   - optionals: What is optional in protocols of other files that belong to this one.
+    ///   - families: What the classes of all these files inherit and override.
+    init(_ source: String, optionals: Set<String> = [], families: ClassFamilies? = nil) {
         let source = SourceCode(source)
-        let requirements = OptionalRequirements(source)
+        requirements = OptionalRequirements(source)
         self.optionals = optionals.union(requirements.names)
+        self.families = families ?? ClassFamilies([source])
         for (index, pieces) in source.lines.enumerated() {
             let old = pieces.map(\.text).joined()
             var new = ""
@@ -46,23 +59,24 @@ struct SourcePort {
             }
             context.endLine()
             lines.append(new)
-            if new != old {
-                changes.append(Change(line: index + 1, old: [old], new: [new]))
-            }
+            guard new != old else { continue }
+            let isEmpty = new.allSatisfy(\.isWhitespace)
+            if isEmpty { emptied.insert(index + 1) }
+            changes.append(Change(line: index + 1, old: [old], new: isEmpty ? [] : [new]))
         }
-        move(in: source, requirements)
+        move(in: source)
     }
 
     // MARK: Moving
 
     /// Takes what overrides something in an extension into the class, and previews out of the file; and brings
     /// what only Objective-C and Apple's Foundation do without.
-    private mutating func move(in source: SourceCode, _ requirements: OptionalRequirements) {
-        let overrides = OverridesInExtensions(source)
+    private mutating func move(in source: SourceCode) {
+        let overrides = OverridesInExtensions(source, families: families)
         for line in overrides.stuck {
             note(
-                "override: an extension overrides by Objective-C only: take it into the class", line
-            )
+                "override: an extension overrides, or is overridden, by Objective-C only: take it "
+                    + "into the class", line)
         }
         for line in requirements.stuck {
             note(
@@ -74,8 +88,13 @@ struct SourcePort {
         func bring(_ text: [String], before line: Int) {
             arrivals[line, default: []] += text.map { $0 + source.lineEnd }
         }
-        var departures: Set<Int> = []
+        var departures = emptied
         for (line, text) in requirements.defaults { bring(text, before: line) }
+        if usesLibrary, importsAnything, !importsLibrary {
+            bring(
+                ["import QuoinUIKit"],
+                before: importLine.map { $0 + 1 } ?? Self.firstLine(of: source))
+        }
         if usesNetwork, !importsNetwork, let importLine {
             let network = "FoundationNetworking"
             bring(
@@ -89,14 +108,17 @@ struct SourcePort {
             changes.append(Change(line: range.lowerBound, old: old, new: []))
         }
         for move in overrides.moves {
-            let moved = lines[move.lines.lowerBound - 1...move.lines.upperBound - 1]
-            bring([""], before: move.target)
-            arrivals[move.target, default: []] += moved
+            let moved = move.moved(move.lines.map { lines[$0 - 1] })
+            let target = move.isBeforeBrace ? open(move.target, in: source) : move.target
+            bring([""], before: target)
+            arrivals[target, default: []] += zip(move.lines, moved)
+                .filter { !emptied.contains($0.0) }.map(\.1)
             departures.formUnion(move.lines)
             let old = move.lines.map { source.lines[$0 - 1].map(\.text).joined() }
             changes.removeAll { move.lines.contains($0.line) }
             changes.append(Change(line: move.lines.lowerBound, old: old, new: []))
         }
+        for line in opened { bring(["}"], before: line + 1) }
         guard !arrivals.isEmpty || !departures.isEmpty else { return }
         for (line, new) in arrivals {
             changes.append(Change(line: line, old: [], new: new))
@@ -107,6 +129,21 @@ struct SourcePort {
             lines.enumerated().flatMap { index, line in
                 (arrivals[index + 1] ?? []) + (departures.contains(index + 1) ? [] : [line])
             } + (arrivals[lines.count + 1] ?? [])
+    }
+
+    /// Takes the brace from the end of a line, to come to stand behind what moves there; returns before which line
+    /// that is.
+    private mutating func open(_ line: Int, in source: SourceCode) -> Int {
+        guard opened.insert(line).inserted, let brace = lines[line - 1].lastIndex(of: "}") else {
+            return line + 1
+        }
+        let rest = lines[line - 1][..<brace]
+        let end = rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) }
+        lines[line - 1] = rest[..<(end ?? rest.startIndex)] + source.lineEnd
+        changes.removeAll { $0.line == line }
+        let old = source.lines[line - 1].map(\.text).joined()
+        changes.append(Change(line: line, old: [old], new: [lines[line - 1]]))
+        return line + 1
     }
 
     // MARK: Rewriting
@@ -131,7 +168,9 @@ struct SourcePort {
             // It is not compiled here, and what is compiled instead stands beside it.
             if isForApple.contains(true) { return text }
             if isForApple.isEmpty, importLine == nil { importLine = line }
+            importsAnything = true
             importsNetwork = importsNetwork || module == "FoundationNetworking"
+            importsLibrary = importsLibrary || Self.bringsLibrary(module)
             return rewrittenImport(of: module, in: text, line: line)
         }.joined(separator: ";")
     }
@@ -149,9 +188,14 @@ struct SourcePort {
             usesNetwork || Self.ofNetwork.contains { Self.position(of: $0, in: code[...]) != nil }
         code = Self.callingOptionals(in: code, named: optionals)
         code = Self.dropping("optional", from: code)
+        if requirements.marks.contains(line) {
+            code = code.replacing("optional", with: "")
+        }
+        code = Self.replacingKeyPaths(in: code)
         code = code.replacing("#selector (", with: "#selector(")
         code = Self.replacingSelectors(in: code, context: &context)
         code = Self.dropping("dynamic", from: code)
+        if !isForApple.contains(true) { usesLibrary = usesLibrary || Self.needsLibrary(code) }
         findObstacles(in: code, line: line)
         return code
     }
@@ -211,7 +255,7 @@ struct SourcePort {
 
     /// Modules that are there on Linux, and Apple's that bring nothing but what UIKit's names bring.
     private static let present = ["Foundation", "Dispatch", "FoundationNetworking", "Swift"]
-    private static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
+    static let brought = ["QuartzCore", "CoreGraphics", "CoreFoundation", "ObjectiveC"]
 
     private static let ofNetwork = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask",
@@ -283,7 +327,7 @@ struct SourcePort {
         return nil
     }
 
-    private static func isPartOfWord(_ character: Character) -> Bool {
+    static func isPartOfWord(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "_"
     }
 

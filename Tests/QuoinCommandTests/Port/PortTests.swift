@@ -219,8 +219,8 @@ import Testing
     func stuckOverrides() {
         let alone = "extension Card {\n    override func layoutSubviews() {}\n}"
         let classes = [
-            "", "class Card: UIView {}", "class Card: UIView { let a = 1\n let b = { 1 } }",
-            "class Other {\n}", "enum Space { class Card: UIView {\n}\n}",
+            "", "class Card: UIView {}; let a = 1", "class Other {\n}",
+            "enum Space { class Card: UIView {\n}\n}",
         ]
         for other in classes {
             let source = other + "\n" + alone
@@ -232,7 +232,6 @@ import Testing
         let home = "class Card: UIView {\n}\n"
         for member in [
             "extension Card { override func a() {} }",
-            "public extension Card {\noverride func a() {}\n}",
             "extension Card {\nvar b: Int { 1 }; override func a() {}\n}",
             "extension Card where Self: Named {\noverride func a() {}\n}",
             "#if DEBUG\nextension Card {\noverride func a() {}\n}\n#endif",
