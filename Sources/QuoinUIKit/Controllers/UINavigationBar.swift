@@ -55,7 +55,10 @@ open class UINavigationBar: UIView {
     /// large one.
     open var prefersLargeTitles: Bool {
         get { saidLargeTitles ?? false }
-        set { saidLargeTitles = newValue }
+        set {
+            saidLargeTitles = newValue
+            valueChanged()
+        }
     }
     /// What was said of that, if anything was: a bar of its own small titles keeps them.
     final var saidLargeTitles: Bool? {

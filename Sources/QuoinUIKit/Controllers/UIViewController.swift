@@ -230,6 +230,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet {
             navigationItem.title = title
             tabBarItem.title = title
+            valueChanged()
         }
     }
     /// As in UIKit.

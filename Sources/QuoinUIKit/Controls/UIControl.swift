@@ -88,11 +88,11 @@ open class UIControl: UIView {
     }
 
     /// As in UIKit.
-    open var isEnabled = true { didSet { stateChanged() } }
+    open var isEnabled = true { didSet { tellState() } }
     /// As in UIKit.
-    open var isSelected = false { didSet { stateChanged() } }
+    open var isSelected = false { didSet { tellState() } }
     /// As in UIKit.
-    open var isHighlighted = false { didSet { stateChanged() } }
+    open var isHighlighted = false { didSet { tellState() } }
     /// As in UIKit.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
@@ -129,6 +129,10 @@ open class UIControl: UIView {
 
     /// The state is another one: what depends on it is to be shown.
     func stateChanged() { node.setNeedsDisplay() }
+    private func tellState() {
+        stateChanged()
+        valueChanged()
+    }
 
     // MARK: Targets
 

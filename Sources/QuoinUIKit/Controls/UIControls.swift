@@ -38,6 +38,7 @@ open class UISwitch: UIControl, DrawnControl {
         didSet {
             face.isOn = isOn
             node.setNeedsDisplay()
+            valueChanged()
         }
     }
     /// As in UIKit.
@@ -62,6 +63,7 @@ open class UISlider: UIControl, DrawnControl {
         set {
             face.value = Double(newValue)
             node.setNeedsDisplay()
+            valueChanged()
         }
     }
     /// As in UIKit.
@@ -119,6 +121,7 @@ open class UIProgressView: UIView, DrawnControl {
         set {
             face.progress = Double(newValue)
             node.setNeedsDisplay()
+            valueChanged()
         }
     }
     /// As in UIKit.
@@ -251,6 +254,7 @@ open class UIPageControl: UIControl {
         didSet {
             currentPage = pinned(currentPage)
             node.setNeedsDisplay()
+            valueChanged()
         }
     }
     private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }

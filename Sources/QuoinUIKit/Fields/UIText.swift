@@ -48,6 +48,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         }
         (written, overrides) = (wording, TextOverrides())
         show()
+        valueChanged()
     }
     /// As in UIKit.
     open var placeholder: String? {

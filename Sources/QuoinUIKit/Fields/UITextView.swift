@@ -127,6 +127,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         let plain = NSAttributedString(string: text, attributes: [.font: page.font as Any])
         textStorage.setAttributedString(page.attributed ?? plain)
         contentChanged()
+        valueChanged()
     }
     private func contentChanged() {
         page.numberOfLines = textContainer.maximumNumberOfLines

@@ -31,6 +31,7 @@ open class UIImageView: UIView {
                 invalidateIntrinsicContentSize()
             }
             node.setNeedsDisplay()
+            valueChanged()
         }
     }
     /// As in UIKit.

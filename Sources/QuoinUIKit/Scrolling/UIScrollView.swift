@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
             let present = scroll?.contentSize.cg
             if !isTold || newValue != present { scroll?.contentSize = Size(newValue) }
             knownContentSize = scroll?.contentSize.cg ?? .zero
+            valueChanged()
         }
     }
     /// The last size that was set, by whomever.
@@ -147,6 +148,7 @@ open class UIScrollView: UIView {
         toldInset = inset
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        valueChanged()
     }
     /// Neither called nor with an effect here.
     open func flashScrollIndicators() {}

@@ -182,6 +182,7 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isBeingEdited else { return }
         isBeingEdited = editing
+        valueChanged()
         for path in chosen.all { deselectRow(at: path, animated: animated) }
         for cell in shownCells {
             if let path = indexPath(for: cell) { tellOfEditing(cell, at: path, animated: animated) }

@@ -50,6 +50,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         (plain, attributed) = (newPlain, newAttributed)
         overrides = TextOverrides()
         show()
+        valueChanged()
     }
     /// What the attributed text says of its beginning counts for what follows it. While it is shown, its other parts
     /// are in what was set before.

@@ -12,7 +12,9 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     nonisolated(unsafe) private var link = UpLink<UIView>(nil)
     // As views that only group others do. UIView's own hooks do as the node's class does.
     nonisolated(unsafe) private var isPlain = false
-    nonisolated var overridesNothing: Bool { isPlain && !Self.plainViewsHear }
+    nonisolated var overridesNothing: Bool {
+        isPlain && !Self.plainViewsHear && !KeyValueWatch.isOn
+    }
     /// Whether an app has said how all views look, which those that override nothing have to hear of, too.
     nonisolated(unsafe) static var plainViewsHear = false
 
@@ -60,6 +62,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     func layoutSubviews(of node: View) {
         guard let view else { return node.layoutSubviews() }
         view.layoutSubviews()
+        if KeyValueWatch.isOn { view.placesMayHaveChanged() }
     }
 
     func draw(_ node: View, _ rect: Rect, in canvas: any Canvas) { view?.paint(rect, in: canvas) }
@@ -100,11 +103,17 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
         view.didMoveToWindow()
     }
 
-    func boundsOriginDidChange(of node: View) { view?.nodeScrolled() }
+    func boundsOriginDidChange(of node: View) {
+        view?.nodeScrolled()
+        view?.valueChanged()
+    }
 
     func layoutMarginsDidChange(of node: View) { view?.layoutMarginsDidChange() }
 
-    func safeAreaInsetsDidChange(of node: View) { view?.safeAreaInsetsDidChange() }
+    func safeAreaInsetsDidChange(of node: View) {
+        view?.safeAreaInsetsDidChange()
+        view?.valueChanged()
+    }
 
     func traitsDidChange(of node: View, from previous: TraitCollection) {
         view.map { $0.tellTraitsChanged(from: $0.surroundings(with: previous)) }

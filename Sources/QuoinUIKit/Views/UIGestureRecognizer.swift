@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
     /// Kept, without effect.
     open var view: UIView? { attachedView }
     /// Kept, without effect.
-    open var state = State.possible
+    open var state = State.possible { didSet { valueChanged() } }
     /// Kept, without effect.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Kept, without effect.

@@ -133,6 +133,12 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// Never called here.
     open func accessibilityElementDidLoseFocus() {}
 
+    /// Called with what was asked for with `addObserver(_:forKeyPath:options:context:)`.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+
     // MARK: Touch and keys
 
     /// As in UIKit.

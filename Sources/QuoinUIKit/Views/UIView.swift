@@ -80,6 +80,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
         set {
             if extras.zoomScale != nil { return coverZoomed(newValue) }
             node.frame = Rect(isCarried ? inCarrier(newValue) : newValue)
+            valueChanged()
         }
     }
     /// As in UIKit.
@@ -89,6 +90,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
             node.bounds = Rect(newValue)
             showZoomed()
             if isCarried { noteSaidSize() }
+            valueChanged()
         }
     }
     /// As in UIKit.
@@ -97,6 +99,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
         set {
             let middle = CGPoint(x: newValue.x - zoomShift.x, y: newValue.y - zoomShift.y)
             node.center = isCarried ? inCarrier(middle: middle) : Point(middle)
+            valueChanged()
         }
     }
     /// As in UIKit: pictures show the view turned, scaled and shifted about its middle; layout does not care.
@@ -140,17 +143,24 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
         set {
             extras.backgroundColor = newValue
             node.backgroundColor = newValue.drawn
+            valueChanged()
         }
     }
     /// As in UIKit.
     open var alpha: CGFloat {
         get { CGFloat(node.alpha) }
-        set { node.alpha = Double(newValue) }
+        set {
+            node.alpha = Double(newValue)
+            valueChanged()
+        }
     }
     /// As in UIKit.
     open var isHidden: Bool {
         get { node.isHidden }
-        set { node.isHidden = newValue }
+        set {
+            node.isHidden = newValue
+            valueChanged()
+        }
     }
     /// As in UIKit.
     open var isOpaque = true
@@ -280,7 +290,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// As in UIKit.
     open func setNeedsLayout() { node.setNeedsLayout() }
     /// As in UIKit.
-    open func layoutIfNeeded() { node.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        node.layoutIfNeeded()
+        KeyValueWatch.lookAround()
+    }
     /// As in UIKit.
     open func layoutSubviews() { node.layoutSubviews() }
     /// As in UIKit.
@@ -426,6 +439,12 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     /// Another part of the node is shown.
     func nodeScrolled() {}
+
+    /// What is in the view was laid out: who observes its places hears of it, and of its own.
+    final func placesMayHaveChanged() {
+        valueChanged()
+        for subview in subviews { subview.valueChanged() }
+    }
 
     /// The size for `sizeThatFits`.
     func fittingSize(_ size: CGSize) -> CGSize {

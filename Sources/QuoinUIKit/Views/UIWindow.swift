@@ -91,6 +91,7 @@ open class UIWindow: UIView {
     /// - Parameter seconds: how much later it is.
     public final func tick(after seconds: TimeInterval = 0) {
         host.tick(at: host.time + (seconds.isFinite ? max(0, seconds) : 0))
+        KeyValueWatch.lookAround()
     }
 
     /// Takes the size, the safe areas and the traits of a device that the catalogue knows by this name.
