@@ -28,7 +28,8 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
-    public private(set) var contentView = UIView()
+    open var contentView: UIView { heldContent }
+    private var heldContent = UIView()
     let configurations = ConfigurationKeeper()
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,9 +44,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     public required convenience init(registeredWithFrame frame: CGRect) { self.init(frame: frame) }
     final func install(content view: UIView?) {
         let view = view ?? UIView()
-        let place = subviews.firstIndex { $0 === contentView } ?? 0
-        contentView.removeFromSuperview()
-        contentView = view
+        let place = subviews.firstIndex { $0 === heldContent } ?? 0
+        heldContent.removeFromSuperview()
+        heldContent = view
         view.translatesAutoresizingMaskIntoConstraints = true
         insertSubview(view, at: place)
         placedArea = nil
@@ -53,9 +54,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     private func addContent() {
-        addSubview(contentView)
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(heldContent)
+        heldContent.frame = bounds
+        heldContent.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     /// As in UIKit.
     open var isSelected = false {
@@ -87,7 +88,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         if isShown != (selectedBackgroundView?.superview === self) {
             replaceGround(
                 isShown ? nil : selectedBackgroundView, by: isShown ? selectedBackgroundView : nil,
-                below: contentView)
+                below: heldContent)
         }
     }
 
@@ -173,7 +174,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
         let area = contentArea
         guard area != placedArea else { return }
         placedArea = area
-        contentView.frame = area
+        heldContent.frame = area
     }
     open override func layoutSubviews() {
         followStateIfStale()
@@ -193,7 +194,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationHost {
     open override func preferredLayoutAttributesFitting(
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        if contentView.constraints.isEmpty {
+        if heldContent.constraints.isEmpty {
             saysNoSize = false
             let size = sizeThatFits(attributes.size)
             if !saysNoSize { return attributes.resized(to: size) }

@@ -89,7 +89,9 @@ open class UINavigationItem: NSObject {
         didSet { item?.hidesSearchBarWhenScrolling = hidesSearchBarWhenScrolling }
     }
     /// Where the line to search in stands.
-    public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic, inline, stacked, integrated, integratedCentered, integratedButton
+    }
     /// Kept, without effect.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// As in UIKit: the ground, and the title's font and colour.

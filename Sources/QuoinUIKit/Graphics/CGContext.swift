@@ -60,6 +60,28 @@
         /// Kept, without effect.
         public func addQuadCurve(to point: CGPoint, control: CGPoint) {}
         /// Kept, without effect.
+        public func addLines(between points: [CGPoint]) {}
+        /// Kept, without effect.
+        public func strokeLineSegments(between points: [CGPoint]) {}
+        /// Kept, without effect.
+        public func fill(_ rects: [CGRect]) {}
+        /// Kept, without effect.
+        public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        /// Kept, without effect.
+        public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+        /// Kept, without effect.
+        public func stroke(_ rect: CGRect, width: CGFloat) {}
+        /// Kept, without effect.
+        public func setMiterLimit(_ limit: CGFloat) {}
+        /// Kept, without effect.
+        public func setFlatness(_ flatness: CGFloat) {}
+        /// Kept, without effect.
+        public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+        /// Kept, without effect.
+        public func endTransparencyLayer() {}
+        /// Kept, without effect.
+        public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+        /// Kept, without effect.
         public func beginPath() {}
         /// Kept, without effect.
         public func closePath() {}

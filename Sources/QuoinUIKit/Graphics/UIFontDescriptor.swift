@@ -94,6 +94,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open func withFace(_ name: String) -> UIFontDescriptor {
         UIFontDescriptor(name: font.fontName + "-" + name, size: pointSize)
     }
+    /// As in UIKit, of name, size and traits; `nil` for all else.
+    open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+    /// As in UIKit: name, size, and the traits, which are the symbolic ones and the weight.
+    open var fontAttributes: [AttributeName: Any] {
+        let traits: [TraitKey: Any] = [.symbolic: symbolicTraits, .weight: weight]
+        return [.name: font.fontName, .size: pointSize, .traits: traits]
+    }
 }
 
 extension UIFontDescriptor {

@@ -108,6 +108,20 @@ open class CATextLayer: CALayer {
     open var isWrapped = false
     /// Kept, without effect.
     open var alignmentMode = CATextLayerAlignmentMode.natural
+    /// Kept, without effect.
+    open var truncationMode = CATextLayerTruncationMode.none
+}
+/// Where a layer's text is cut off.
+public struct CATextLayerTruncationMode: Hashable, Sendable {
+    let name: String
+    /// As in UIKit.
+    public static let none = CATextLayerTruncationMode(name: "none")
+    /// As in UIKit.
+    public static let start = CATextLayerTruncationMode(name: "start")
+    /// As in UIKit.
+    public static let middle = CATextLayerTruncationMode(name: "middle")
+    /// As in UIKit.
+    public static let end = CATextLayerTruncationMode(name: "end")
 }
 /// Where a layer's text stands.
 public struct CATextLayerAlignmentMode: Hashable, Sendable {
@@ -120,6 +134,8 @@ public struct CATextLayerAlignmentMode: Hashable, Sendable {
     public static let right = CATextLayerAlignmentMode(name: "right")
     /// As in UIKit.
     public static let center = CATextLayerAlignmentMode(name: "center")
+    /// As in UIKit.
+    public static let justified = CATextLayerAlignmentMode(name: "justified")
 }
 /// A layer that shows another one several times.
 @preconcurrency @MainActor

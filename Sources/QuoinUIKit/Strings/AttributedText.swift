@@ -132,12 +132,15 @@ enum TextMeasure {
     }
 
     static func size(of text: NSAttributedString, within width: CGFloat, lines: Int = 0) -> CGSize {
+        layout(text.styled, within: width, lines: lines).size.cg
+    }
+
+    static func layout(_ text: StyledText, within width: CGFloat, lines: Int) -> TextLayout {
         HelveticaMeasurer().layout(
-            text.styled, in: UIFont.systemFont(ofSize: 12).drawn,
+            text, in: UIFont.systemFont(ofSize: 12).drawn,
             within: TextLimits(
                 width: width.isFinite && width > 0 ? Double(width) : .infinity,
-                numberOfLines: max(0, lines))
-        ).size.cg
+                numberOfLines: max(0, lines)))
     }
 
     static func size(

@@ -27,7 +27,7 @@ open class NSTextContainer: NSObject, @unchecked Sendable {
     /// As in UIKit.
     public init(size: CGSize) { self.size = size }
 }
-/// What sets text. Where a letter stands it does not say.
+/// What sets text.
 open class NSLayoutManager: NSObject, @unchecked Sendable {
     /// As in UIKit.
     public internal(set) weak var textStorage: NSTextStorage?
@@ -55,6 +55,10 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     ) {}
     /// As ``ensureLayout(for:)``.
     open func invalidateDisplay(forCharacterRange range: NSRange) {}
+    /// Neither called nor with an effect here: there is nothing to draw into.
+    open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
+    /// As ``drawBackground(forGlyphRange:at:)``.
+    open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}
     /// As in UIKit: what the text takes in a container, with the padding at its sides.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         guard let textStorage, textStorage.length > 0 else { return .zero }

@@ -34,7 +34,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var givenIdentifier: String?
     private let style: CellStyle
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
-    public private(set) var contentView: UIView = UITableViewCellContentView()
+    open var contentView: UIView { heldContent }
+    private var heldContent: UIView = UITableViewCellContentView()
     let configurations = ConfigurationKeeper()
     private var end: LayoutConstraint?
 
@@ -62,27 +63,27 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
 
     final func install(content view: UIView?) {
-        let place = subviews.firstIndex { $0 === contentView } ?? 0
+        let place = subviews.firstIndex { $0 === heldContent } ?? 0
         let room = end?.constant ?? 0
-        contentView.removeFromSuperview()
-        contentView = view ?? UITableViewCellContentView()
-        insertSubview(contentView, at: place)
+        heldContent.removeFromSuperview()
+        heldContent = view ?? UITableViewCellContentView()
+        insertSubview(heldContent, at: place)
         if view == nil { setMarginsOfContent() }
         constrainContent()
         end?.constant = room
     }
     private func addContent() {
-        addSubview(contentView)
+        addSubview(heldContent)
         setMarginsOfContent()
         constrainContent()
     }
     private func setMarginsOfContent() {
         // At the sides where the cell's own text stands.
-        contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+        heldContent.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     }
     private func constrainContent() {
-        contentView.node.translatesAutoresizingMaskIntoConstraints = false
-        let (inner, outer) = (contentView.node, node)
+        heldContent.node.translatesAutoresizingMaskIntoConstraints = false
+        let (inner, outer) = (heldContent.node, node)
         let end = inner.trailing.constraint(equalTo: outer.trailing)
         // What stands at the end may be wider than the row.
         end.priority = Priority(999)
@@ -96,7 +97,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     }
 
     private var ownContent: UITableViewCellContentView? {
-        contentView as? UITableViewCellContentView
+        heldContent as? UITableViewCellContentView
     }
     private var madeBasics: RowBasics? { ownContent?.madeBasics(.cell(style)) }
     /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
@@ -167,7 +168,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
         if isShown != (selectedBackgroundView?.superview === self) {
             replaceGround(
                 isShown ? nil : selectedBackgroundView, by: isShown ? selectedBackgroundView : nil,
-                below: contentView)
+                below: heldContent)
         }
     }
     /// As in UIKit.
@@ -274,7 +275,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var saysNoSize = false
     /// Whether a class of one's own says how high it is for a width, and no constraints do.
     final var saysSize: Bool {
-        guard contentView.constraints.isEmpty else { return false }
+        guard heldContent.constraints.isEmpty else { return false }
         saysNoSize = false
         _ = sizeThatFits(CGSize(width: bounds.width, height: .greatestFiniteMagnitude))
         return !saysNoSize

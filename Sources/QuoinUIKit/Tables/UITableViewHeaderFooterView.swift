@@ -5,7 +5,8 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     open var reuseIdentifier: String? { givenIdentifier }
     private var givenIdentifier: String?
     /// As in UIKit: that of the ``contentConfiguration``, if there is one.
-    public private(set) var contentView: UIView = UITableViewHeaderFooterContentView()
+    open var contentView: UIView { heldContent }
+    private var heldContent: UIView = UITableViewHeaderFooterContentView()
     let configurations = ConfigurationKeeper()
 
     /// As in UIKit.
@@ -29,7 +30,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
         let view = view ?? UITableViewHeaderFooterContentView()
         let place = subviews.firstIndex { $0 === contentView } ?? 0
         contentView.removeFromSuperview()
-        contentView = view
+        heldContent = view
         insertSubview(view, at: place)
         constrainContent()
     }

@@ -77,6 +77,23 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
     /// As in UIKit.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// Without effect: nobody turns the device but a test, see ``UIWindow``. The handler is not called.
+    open func requestGeometryUpdate(
+        _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    /// How a scene would be shown.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+        /// In which ways it would be held.
+        public final class iOS: GeometryPreferences {
+            /// Kept, without effect.
+            public var interfaceOrientations: UIInterfaceOrientationMask?
+            /// As in UIKit.
+            public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+                self.interfaceOrientations = interfaceOrientations
+            }
+        }
+    }
     /// As in UIKit.
     open var traitCollection: UITraitCollection {
         keyWindow?.traitCollection ?? screen.traitCollection

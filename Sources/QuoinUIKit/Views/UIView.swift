@@ -187,6 +187,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
     /// As in UIKit.
     open var mask: UIView?
+    /// Kept, without effect.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// Kept, without effect.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
     /// As in UIKit.
     open func tintColorDidChange() {}
     /// As in UIKit.

@@ -1,0 +1,36 @@
+// What UIKit has no more, or will not have for long, and what can take its place.
+
+/// UIKit has it no more.
+@available(*, unavailable, message: "take UIAlertController")
+@preconcurrency @MainActor
+open class UIAlertView: UIView {}
+
+/// UIKit has it no more.
+@available(*, unavailable, message: "take UIAlertController")
+@preconcurrency @MainActor
+public protocol UIAlertViewDelegate: AnyObject {}
+
+/// UIKit has it no more.
+@available(*, unavailable, message: "take UIAlertController")
+@preconcurrency @MainActor
+open class UIActionSheet: UIView {}
+
+/// UIKit has it no more.
+@available(*, unavailable, message: "take UIAlertController")
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: AnyObject {}
+
+/// UIKit has it no more.
+@available(*, unavailable, message: "take a popover presentation")
+@preconcurrency @MainActor
+open class UIPopoverController: NSObject {}
+
+/// UIKit has it no more, and there is nothing that shows pages of the web.
+@available(*, unavailable, message: "there is nothing that shows pages of the web")
+@preconcurrency @MainActor
+open class UIWebView: UIView {}
+
+/// UIKit has it no more, and there is nothing that shows pages of the web.
+@available(*, unavailable, message: "there is nothing that shows pages of the web")
+@preconcurrency @MainActor
+public protocol UIWebViewDelegate: AnyObject {}

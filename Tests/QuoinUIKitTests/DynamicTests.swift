@@ -1,0 +1,85 @@
+import QuoinUIKit
+import Testing
+
+/// What is moved as if it had a mass.
+@MainActor
+@Suite struct DynamicTests {
+    private final class Watcher: UIDynamicAnimatorDelegate {
+        var calls: [String] = []
+        func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {
+            calls.append("resume \(animator.isRunning)")
+        }
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            calls.append("pause \(animator.isRunning)")
+        }
+    }
+
+    private final class Fall: UIDynamicBehavior {
+        var owners: [Bool] = []
+        override func willMove(to animator: UIDynamicAnimator?) { owners.append(animator != nil) }
+    }
+
+    @Test func `what snaps comes to its point by the clock of its window`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let box = UIView(frame: CGRect(x: 0, y: -100, width: 40, height: 20))
+        window.addSubview(box)
+        window.makeKeyAndVisible()
+        let (animator, watcher) = (UIDynamicAnimator(referenceView: window), Watcher())
+        animator.delegate = watcher
+        let snap = UISnapBehavior(item: box, snapTo: CGPoint(x: 160, y: 240))
+        snap.damping = 1
+        animator.addBehavior(snap)
+        animator.addBehavior(snap)
+        #expect(animator.behaviors.count == 1 && snap.dynamicAnimator === animator)
+        #expect(box.center == CGPoint(x: 160, y: 240))
+        #expect(animator.isRunning && watcher.calls == ["resume false"])
+        window.tick(after: 0.25)
+        #expect(animator.isRunning)
+        window.tick(after: 0.3)
+        #expect(!animator.isRunning && watcher.calls == ["resume false", "pause false"])
+        snap.snapPoint = CGPoint(x: 20, y: 10)
+        #expect(box.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+        animator.removeAllBehaviors()
+        snap.snapPoint = CGPoint(x: 160, y: 240)
+        #expect(box.center == CGPoint(x: 20, y: 10) && snap.dynamicAnimator == nil)
+    }
+
+    @Test func `behaviors within others come and go with them, and say what they move`() {
+        let (near, far) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+        far.center = CGPoint(x: 500, y: 500)
+        let (animator, fall) = (UIDynamicAnimator(), Fall())
+        let gravity = UIGravityBehavior(items: [near, far])
+        fall.addChildBehavior(gravity)
+        #expect(gravity.dynamicAnimator == nil)
+        animator.addBehavior(fall)
+        #expect(gravity.dynamicAnimator === animator)
+        let snap = UISnapBehavior(item: near, snapTo: CGPoint(x: 8, y: 8))
+        fall.addChildBehavior(snap)
+        #expect(near.center == CGPoint(x: 8, y: 8))
+        #expect(animator.items(in: CGRect(x: 0, y: 0, width: 20, height: 20)).count == 1)
+        fall.removeChildBehavior(gravity)
+        #expect(gravity.dynamicAnimator == nil && fall.childBehaviors.count == 1)
+        animator.removeBehavior(fall)
+        #expect(fall.owners == [true, false] && snap.dynamicAnimator == nil)
+        #expect(animator.items(in: CGRect(x: 0, y: 0, width: 20, height: 20)).isEmpty)
+    }
+
+    @Test func `forces keep their direction and how strong they are`() {
+        let gravity = UIGravityBehavior(items: [])
+        #expect(gravity.gravityDirection == CGVector(dx: 0, dy: 1) && gravity.magnitude == 1)
+        gravity.magnitude = 3
+        #expect(abs(gravity.gravityDirection.dy - 3) < 1e-9)
+        let push = UIPushBehavior(items: [], mode: .instantaneous)
+        push.setAngle(0, magnitude: 2)
+        #expect(push.pushDirection == CGVector(dx: 2, dy: 0) && push.angle == 0)
+        let view = UIView()
+        push.addItem(view)
+        push.removeItem(view)
+        #expect(push.items.isEmpty)
+        let collision = UICollisionBehavior(items: [view])
+        collision.addBoundary(withIdentifier: "a" as NSString, from: .zero, to: .zero)
+        collision.addBoundary(withIdentifier: "b" as NSString, for: UIBezierPath())
+        collision.removeBoundary(withIdentifier: "a" as NSString)
+        #expect(collision.boundaryIdentifiers?.count == 1)
+    }
+}

@@ -1,0 +1,53 @@
+import QuoinUIKit
+import Testing
+
+/// Names that real apps use now and then.
+@MainActor
+@Suite struct LastMissingNameTests {
+    /// A cell whose content stands in a view of its own.
+    private final class FramedCell: UITableViewCell {
+        private let inner = UIView()
+        override var contentView: UIView {
+            let outer = super.contentView
+            if inner.superview == nil { outer.addSubview(inner) }
+            return inner
+        }
+        var outer: UIView { super.contentView }
+    }
+    private final class Item: UICollectionViewCell {
+        var count = 0
+        override var contentView: UIView {
+            count += 1
+            return super.contentView
+        }
+    }
+
+    @Test func `classes of one's own say what the content view of a cell is`() {
+        let cell = FramedCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.contentView.superview === cell.outer)
+        let item = Item(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(item.contentView.superview === item && item.count > 0)
+    }
+
+    @Test func `a descriptor says what it is made of`() {
+        let descriptor = UIFont.boldSystemFont(ofSize: 14).fontDescriptor
+        #expect(descriptor.object(forKey: .size) as? CGFloat == 14)
+        #expect(
+            descriptor.object(forKey: .name) as? String == descriptor.fontAttributes[.name]
+                as? String)
+        let traits = descriptor.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+        #expect(traits?[.weight] as? UIFont.Weight == .bold)
+        #expect(descriptor.object(forKey: .cascadeList) == nil)
+    }
+
+    @Test func `a picker of documents keeps what it is for`() {
+        let urls = [URL(fileURLWithPath: "/a")]
+        #expect(
+            UIDocumentPickerViewController(forExporting: urls).documentPickerMode == .moveToService)
+        let picker = UIDocumentPickerViewController(forOpeningContentTypes: ["a"], asCopy: true)
+        #expect(picker.documentPickerMode == .import)
+        #expect(
+            UIDocumentPickerViewController(documentTypes: [], in: .open).documentPickerMode == .open
+        )
+    }
+}
