@@ -1,5 +1,5 @@
 /// Requirements of protocols that need not be met, which only Objective-C has: an extension gives them a default
-/// that does nothing.
+/// that does nothing, and gives nothing where the result may be that.
 struct OptionalRequirements {
     /// Lines that come to stand behind a protocol, by the line before which they stand.
     private(set) var defaults: [(line: Int, text: [String])] = []
@@ -35,10 +35,13 @@ struct OptionalRequirements {
                 index += 1
             }
             let words = Self.words(line)
-            guard let mark = words.firstIndex(of: "optional"), mark + 1 < words.count,
-                let method = line.firstRange(of: "func ")
-            else {
-                if words.contains("optional"), words.contains("var") {
+            guard let mark = words.firstIndex(of: "optional"), mark + 1 < words.count else {
+                continue
+            }
+            guard let method = line.firstRange(of: "func ") else {
+                if let property = Self.property(in: line) {
+                    methods.append("    " + property)
+                } else if words.contains("var") {
                     stuck.append(block.bodyLine + first)
                 }
                 continue
@@ -50,11 +53,8 @@ struct OptionalRequirements {
                 index += 1
             }
             names.insert(String(text.dropFirst(5).prefix { $0.isLetter || $0.isNumber }))
-            if let end = text.lastIndex(of: ")"),
-                text[end...].dropFirst().allSatisfy(\.isWhitespace),
-                !text.contains("->") || Self.isOnlyInBrackets("->", text)
-            {
-                methods.append("    " + text[...end] + " {}")
+            if let body = Self.body(of: text) {
+                methods.append("    " + text.trimmed + " " + body)
             } else {
                 stuck.append(block.bodyLine + first)
             }
@@ -78,15 +78,35 @@ struct OptionalRequirements {
             && !next.drop { $0 == " " }.hasPrefix("->")
     }
 
-    /// Whether it is the type of a parameter alone that says a text.
-    private static func isOnlyInBrackets(_ sought: String, _ text: String) -> Bool {
-        var (depth, outside) = (0, "")
-        for character in text {
-            if character == ")" { depth -= 1 }
-            if depth == 0 { outside.append(character) }
-            if character == "(" { depth += 1 }
+    /// What a method does by default, if that can be known: nothing, or nothing is its result.
+    private static func body(of method: String) -> String? {
+        var (depth, end) = (0, method.endIndex)
+        for place in method.indices {
+            if method[place] == "(" { depth += 1 }
+            guard method[place] == ")" else { continue }
+            depth -= 1
+            if depth == 0 {
+                end = method.index(after: place)
+                break
+            }
         }
-        return !outside.contains(sought)
+        let rest = String(method[end...]).trimmed
+        guard let arrow = rest.firstRange(of: "->") else { return rest.isEmpty ? "{}" : nil }
+        let result = String(rest[arrow.upperBound...]).trimmed
+        if ["Void", "()"].contains(result) { return "{}" }
+        return rest.hasPrefix("->") && result.hasSuffix("?") ? "{ nil }" : nil
+    }
+
+    /// A property that is nothing by default, if its type says that it may be.
+    private static func property(in line: String) -> String? {
+        guard let start = line.firstRange(of: "var "),
+            let brace = line[start.lowerBound...].firstIndex(of: "{")
+        else { return nil }
+        let declaration = String(line[start.lowerBound..<brace]).trimmed
+        guard declaration.hasSuffix("?") else { return nil }
+        let accessors = words(String(line[brace...]))
+        if accessors == ["get"] { return declaration + " { nil }" }
+        return accessors == ["get", "set"] ? declaration + " { get { nil } set {} }" : nil
     }
 
     private static func words(_ code: String) -> [String] {
@@ -130,5 +150,16 @@ extension SourcePort {
             return name.hasPrefix(start)
                 && (rest.isEmpty || ["Did", "Will", "Should"].contains { rest.hasPrefix($0) })
         }
+    }
+}
+
+extension String {
+    /// Without blanks at either end.
+    fileprivate var trimmed: String {
+        let rest = drop(while: \.isWhitespace)
+        return String(
+            rest[
+                ..<(rest.lastIndex { !$0.isWhitespace }.map { rest.index(after: $0) }
+                    ?? rest.startIndex)])
     }
 }

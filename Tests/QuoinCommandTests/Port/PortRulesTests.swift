@@ -117,19 +117,34 @@ import Testing
         #expect(port.obstacles.isEmpty)
     }
 
-    @Test("a result that is optional by Objective-C is the author's to give")
+    @Test(
+        "a result that is optional by Objective-C is the author's to give, unless it may be nothing"
+    )
     func optionalResults() {
         let port = SourcePort(
             """
             @objc protocol Source {
                 @objc optional func height(of row: Int)
                     -> Double
+                @objc optional func name(of row: Int, _ kind: (Int) -> Bool) -> String?
                 @objc optional var title: String? { get }
+                @objc optional var color: Color? { get set }
+                @objc optional var count: Int { get }
+                @objc optional func fall() -> Void
+                @objc optional func load() async -> Data
             }
             """)
-        #expect(port.obstacles.map(\.line) == [2, 4])
+        #expect(port.obstacles.map(\.line) == [2, 7, 9])
         #expect(port.obstacles.allSatisfy { $0.reason.hasPrefix("optional: ") })
-        #expect(!port.text.contains("extension"))
+        let expected = """
+            extension Source {
+                func name(of row: Int, _ kind: (Int) -> Bool) -> String? { nil }
+                var title: String? { nil }
+                var color: Color? { get { nil } set {} }
+                func fall() -> Void {}
+            }
+            """
+        #expect(port.text.hasSuffix("\n\n" + expected))
     }
 
     @Test(
