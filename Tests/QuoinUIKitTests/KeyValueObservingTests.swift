@@ -134,6 +134,27 @@ import Testing
         withExtendedLifetime((observation, window)) {}
     }
 
+    @Test func `safe areas and what a layer has are told of when they are others`() {
+        let (controller, window) = (UIViewController(), UIWindow())
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        let view: UIView = controller.view
+        var told: [String] = []
+        let insets = view.observe(\.safeAreaInsets) { view, _ in
+            told.append("\(view.safeAreaInsets.top)")
+        }
+        let layer = view.layer.observe(\.bounds) { layer, _ in told.append("\(layer.bounds.width)")
+        }
+        let top = view.safeAreaInsets.top
+        controller.additionalSafeAreaInsets.top = 10
+        window.tick()
+        #expect(told == ["\(top + 10)"])
+        window.frame.size.width = 100
+        window.tick()
+        #expect(told == ["\(top + 10)", "100.0"])
+        withExtendedLifetime([insets, layer]) {}
+    }
+
     @Test
     func `what controls, bars, gestures and controllers say of themselves is told of at once`() {
         var told: [String] = []

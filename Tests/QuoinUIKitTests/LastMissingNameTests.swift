@@ -38,6 +38,11 @@ import Testing
         let traits = descriptor.fontAttributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
         #expect(traits?[.weight] as? UIFont.Weight == .bold)
         #expect(descriptor.object(forKey: .cascadeList) == nil)
+        let styles = [
+            UIFont.preferredFont(forTextStyle: .title2), .italicSystemFont(ofSize: 9),
+            .systemFont(ofSize: 9),
+        ].map { $0.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle }
+        #expect(styles == [.title2, nil, nil])
     }
 
     @Test func `a picker of documents keeps what it is for`() {

@@ -32,7 +32,7 @@ final class ConfigurationKeeper {
 }
 
 /// What has a content and a ground that configurations can say.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfigurationHost: UIView {
     var configurations: ConfigurationKeeper { get }
     var contentView: UIView { get }

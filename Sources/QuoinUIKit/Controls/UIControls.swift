@@ -1,7 +1,7 @@
 import QuoinKit
 
 /// A control that is drawn as one of QuoinKit's.
-@MainActor
+@preconcurrency @MainActor
 protocol DrawnControl: UIView {
     associatedtype Face: StyledView
     var face: Face { get }

@@ -166,10 +166,20 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
+    private static let ofSystem = ".SFUI-"
+    /// The style that it was made for, which its name says.
+    final var textStyle: TextStyle? {
+        let name = fontName.dropFirst(Self.ofSystem.count)
+        // Others are called by their weight, which is a number, and the slanted one with a capital.
+        guard fontName.hasPrefix(Self.ofSystem), name.first?.isLowercase ?? false else {
+            return nil
+        }
+        return TextStyle(rawValue: String(name))
+    }
     /// As in UIKit.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(
-            fontName: ".SFUI-\(style.rawValue)", pointSize: style.size,
+            fontName: Self.ofSystem + style.rawValue, pointSize: style.size,
             weight: style == .headline ? .semibold : .regular, scales: true)
     }
     /// As in UIKit.

@@ -96,10 +96,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     }
     /// As in UIKit, of name, size and traits; `nil` for all else.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
-    /// As in UIKit: name, size, and the traits, which are the symbolic ones and the weight.
+    /// As in UIKit: name, size, the traits, which are the symbolic ones and the weight, and the style of a preferred
+    /// font.
     open var fontAttributes: [AttributeName: Any] {
         let traits: [TraitKey: Any] = [.symbolic: symbolicTraits, .weight: weight]
-        return [.name: font.fontName, .size: pointSize, .traits: traits]
+        var said: [AttributeName: Any] = [
+            .name: font.fontName, .size: pointSize, .traits: traits,
+        ]
+        said[.textStyle] = font.textStyle
+        return said
     }
 }
 
@@ -120,6 +125,8 @@ extension UIFontDescriptor {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// As in UIKit.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// As in UIKit: a `UIFont.TextStyle`. It is read, and makes no font.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// Kept, without effect.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettings")
         /// Kept, without effect.

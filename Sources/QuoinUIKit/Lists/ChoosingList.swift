@@ -1,5 +1,5 @@
 /// A list of which rows or items are selected: one, or several where that is allowed.
-@MainActor
+@preconcurrency @MainActor
 protocol ChoosingList: AnyObject {
     /// What is selected.
     var chosen: ChosenPaths { get set }

@@ -1,5 +1,5 @@
 /// A control that places a label in itself, as a button its title.
-@MainActor
+@preconcurrency @MainActor
 protocol LabelOwner: AnyObject {
     /// What the label says, or how, is another, and may need another room.
     func labelChanged()

@@ -1,4 +1,4 @@
-// What UIKit has no more, or will not have for long, and what can take its place.
+// What UIKit has no more, and what can take its place.
 
 /// UIKit has it no more.
 @available(*, unavailable, message: "take UIAlertController")
@@ -44,13 +44,3 @@ public protocol UIActionSheetDelegate: AnyObject {}
 @available(*, unavailable, message: "take a popover presentation")
 @preconcurrency @MainActor
 open class UIPopoverController: NSObject {}
-
-/// UIKit has it no more, and there is nothing that shows pages of the web.
-@available(*, unavailable, message: "there is nothing that shows pages of the web")
-@preconcurrency @MainActor
-open class UIWebView: UIView {}
-
-/// UIKit has it no more, and there is nothing that shows pages of the web.
-@available(*, unavailable, message: "there is nothing that shows pages of the web")
-@preconcurrency @MainActor
-public protocol UIWebViewDelegate: AnyObject {}
