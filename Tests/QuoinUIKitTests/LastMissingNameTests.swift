@@ -45,6 +45,16 @@ import Testing
         #expect(styles == [.title2, nil, nil])
     }
 
+    /// The numbers are those of the table of keyboards in the standard for such devices.
+    @Test(arguments: [
+        (UIKeyboardHIDUsage.keyboardA, 0x04), (.keyboard0, 0x27), (.keyboardTab, 0x2B),
+        (.keyboardSlash, 0x38), (.keyboardF12, 0x45), (.keyboardUpArrow, 0x52),
+        (.keyboardRightGUI, 0xE7),
+    ])
+    func `keys have their numbers`(key: UIKeyboardHIDUsage, number: Int) {
+        #expect(key.rawValue == number)
+    }
+
     @Test func `a picker of documents keeps what it is for`() {
         let urls = [URL(fileURLWithPath: "/a")]
         #expect(

@@ -274,16 +274,6 @@ open class UIPress: NSObject {
     /// Always `nil` here, unless a class of one's own says otherwise.
     open var key: UIKey? { nil }
 }
-/// A key of a keyboard.
-@preconcurrency @MainActor
-open class UIKey: NSObject {
-    /// Always empty here, unless a class of one's own says otherwise.
-    open var characters: String { "" }
-    /// As ``characters``.
-    open var charactersIgnoringModifiers: String { "" }
-    /// As ``characters``.
-    open var modifierFlags: UIKeyModifierFlags { [] }
-}
 /// Buttons that are pressed.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
