@@ -133,11 +133,13 @@ open class UIResponder: NSObject, AssociationKeeper {
     /// Never called here.
     open func accessibilityElementDidLoseFocus() {}
 
-    /// Called with what was asked for with `addObserver(_:forKeyPath:options:context:)`.
-    open func observeValue(
-        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-        context: UnsafeMutableRawPointer?
-    ) {}
+    #if !canImport(ObjectiveC)
+        /// Called with what was asked for with `addObserver(_:forKeyPath:options:context:)`.
+        open func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {}
+    #endif
 
     // MARK: Touch and keys
 
