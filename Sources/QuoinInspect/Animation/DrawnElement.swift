@@ -12,6 +12,9 @@ enum DrawnKind: Hashable {
     /// Images of another size look otherwise, and are others.
     case image(String, Size)
     case shadow
+    /// A shape of another outline is another one.
+    case shape(Path, FillRule)
+    case line(Path, LineStyle)
 
     /// The kind without what may be another text or image tomorrow.
     var family: Int {
@@ -23,6 +26,8 @@ enum DrawnKind: Hashable {
         case .text: 4
         case .image: 5
         case .shadow: 6
+        case .shape: 7
+        case .line: 8
         }
     }
 

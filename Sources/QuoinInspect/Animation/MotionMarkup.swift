@@ -30,6 +30,11 @@ struct MotionMarkup {
         beginning.append(markup)
     }
 
+    /// Adds attributes that stay.
+    mutating func attributes(_ write: (inout MarkupBuffer) -> Void) {
+        write(&beginning)
+    }
+
     /// Adds an attribute that stays.
     mutating func attribute(_ name: StaticString, text: String) {
         beginning.attribute(name, text)

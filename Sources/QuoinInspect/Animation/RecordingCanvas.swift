@@ -148,6 +148,23 @@ final class RecordingCanvas: Canvas {
         }
     }
 
+    func fill(_ path: Path, color: Color, rule: FillRule) {
+        guard path.isFinite, let bounds = path.bounds else { return }
+        add(.shape(path, rule), within: bounds, isVisible: color.soundOpacity > 0) {
+            $0.set(color)
+        }
+    }
+
+    func stroke(_ path: Path, color: Color, style: LineStyle) {
+        guard path.isFinite, let bounds = path.bounds, style.width > 0, style.width.isFinite else {
+            return
+        }
+        add(
+            .line(path, style), within: bounds.insetBy(dx: -style.width, dy: -style.width),
+            isVisible: color.soundOpacity > 0
+        ) { $0.set(color) }
+    }
+
     // MARK: State
 
     func save() {

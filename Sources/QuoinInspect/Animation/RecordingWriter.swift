@@ -139,7 +139,34 @@ struct RecordingWriter {
         case .image(let name, let size):
             write(imageNamed: name, size: size, element, surroundings)
         case .shadow: writeShadow(element, surroundings)
+        case .shape(let path, let rule):
+            writePath(element, surroundings) { shape, opacity in
+                shape.attributes { $0.outline(path, rule) }
+                shape.paint("fill", "fill-opacity", element, opacity: opacity)
+            }
+        case .line(let path, let style):
+            writePath(element, surroundings) { line, opacity in
+                line.attributes { $0.outline(path, .winding) }
+                line.append(" fill=\"none\"")
+                line.paint("stroke", "stroke-opacity", element, opacity: opacity)
+                line.attributes { $0.line(style) }
+            }
         }
+    }
+
+    /// Writes a path, which is moved by a transform.
+    private mutating func writePath(
+        _ element: RecordedElement, _ surroundings: Surroundings,
+        _ paint: (inout MotionMarkup, MotionTrack) -> Void
+    ) {
+        var path = MotionMarkup("path", timing)
+        path.translate(surroundings.shiftX, surroundings.shiftY)
+        paint(&path, surroundings.opacity)
+        if element.presence != surroundings.presence {
+            path.show(in: element.presence)
+        }
+        markup.append(path, closedBy: "</path>")
+        markup.append("\n")
     }
 
     private func rectangle(

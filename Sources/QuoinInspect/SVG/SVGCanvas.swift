@@ -7,17 +7,17 @@ import QuoinLayout
 /// elements stand side by side, however deep the views are nested: no reader of XML has to follow. Only
 /// what fades as a whole, and what rounded corners cut, is put into groups, and these not without end.
 final class SVGCanvas: Canvas {
-    private(set) var markup = MarkupBuffer(capacity: 1 << 16)
-    private var state = CanvasState()
+    var markup = MarkupBuffer(capacity: 1 << 16)
+    var state = CanvasState()
     /// The clip of the group that is open.
     private var openClip: Rect?
     /// At which depth of what is remembered each of the open groups was begun that is not a clip's.
-    private var groups: [Int] = []
+    var groups: [Int] = []
     /// How many blurs and rounded clips there are.
-    private var definitions = 1
+    var definitions = 1
     /// The clips that there are, by number.
     private var clipNumbers: [Rect: Int] = [:]
-    private let prefix: String
+    let prefix: String
     private let measurer: HelveticaMeasurer
     private let images: [String: ImageFile]
 
@@ -139,7 +139,7 @@ final class SVGCanvas: Canvas {
     }
 
     /// As deep as groups are nested: beyond that, readers of XML give up.
-    private static let mostGroups = 64
+    static let mostGroups = 64
 
     func fade(to share: Double) {
         guard groups.count < Self.mostGroups else {
@@ -233,7 +233,7 @@ final class SVGCanvas: Canvas {
     /// Makes ready for an element in a rectangle.
     ///
     /// - Returns: the rectangle in the picture's coordinates, or nil if nothing would be seen of it.
-    private func begin(_ rect: Rect, _ color: Color) -> Rect? {
+    func begin(_ rect: Rect, _ color: Color) -> Rect? {
         guard let placed = state.place(rect), !placed.isEmpty, color.soundOpacity > 0 else {
             return nil
         }
@@ -247,7 +247,7 @@ final class SVGCanvas: Canvas {
     }
 
     /// Ends the group of one clip and begins that of another.
-    private func changeGroup(to clip: Rect?) {
+    func changeGroup(to clip: Rect?) {
         guard clip != openClip else { return }
         if openClip != nil {
             markup.append("</g>\n")

@@ -20,6 +20,16 @@ public protocol Canvas: AnyObject {
     func fade(to share: Double)
     /// Draws the shadow of a rectangle with rounded corners. A canvas that does not say how draws none.
     func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double)
+    /// Fills what is inside of a path. A canvas that does not say how leaves it out.
+    func fill(_ path: Path, color: Color, rule: FillRule)
+    /// Draws a line along a path. A canvas that does not say how leaves it out.
+    func stroke(_ path: Path, color: Color, style: LineStyle)
+    /// Fills a rectangle, with rounded corners if the radius is above 0, from colour to colour. A canvas that
+    /// does not say how fills it with the colour in the middle.
+    func fill(_ rect: Rect, gradient: Gradient, cornerRadius: Double)
+    /// Draws nothing outside of a path until ``restore()``. A canvas that does not say how clips to the rectangle
+    /// around it.
+    func clip(to path: Path, rule: FillRule)
     /// Turns, scales and shifts all that is drawn until ``restore()``, about a point. A canvas that does not
     /// say how shifts it only.
     func transform(by transform: Transform, about point: Point)
@@ -43,6 +53,24 @@ extension Canvas {
     /// Shifts only.
     public func transform(by transform: Transform, about point: Point) {
         translate(by: transform.offset)
+    }
+
+    /// Draws nothing.
+    public func fill(_ path: Path, color: Color, rule: FillRule) {}
+
+    /// Draws nothing.
+    public func stroke(_ path: Path, color: Color, style: LineStyle) {}
+
+    /// Fills it with one colour.
+    public func fill(_ rect: Rect, gradient: Gradient, cornerRadius: Double) {
+        if let color = gradient.middleColor {
+            fill(rect, color: color, cornerRadius: cornerRadius)
+        }
+    }
+
+    /// Clips to the rectangle around the path.
+    public func clip(to path: Path, rule: FillRule) {
+        clip(to: path.bounds ?? .zero)
     }
 
     /// Draws nothing.

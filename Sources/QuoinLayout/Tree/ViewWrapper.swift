@@ -20,6 +20,10 @@ package protocol ViewWrapper: AnyObject {
     func updateConstraints(of view: View)
     func layoutSubviews(of view: View)
     func draw(_ view: View, _ rect: Rect, in canvas: any Canvas)
+    /// What all of the view is cut to, in the coordinates of its frame's corner; nil for nothing.
+    func mask(of view: View) -> ViewMask?
+    /// What casts the view's shadow, in the coordinates of its frame's corner; nil for its area.
+    func shadowCasters(of view: View) -> [ShadowCaster]?
 
     // MARK: Told after the class
 
@@ -61,6 +65,9 @@ extension ViewWrapper {
         view.draw(rect, in: canvas)
     }
 
+    package func mask(of view: View) -> ViewMask? { nil }
+    package func shadowCasters(of view: View) -> [ShadowCaster]? { nil }
+
     package func view(_ view: View, didAdd subview: View) {}
     package func view(_ view: View, willRemove subview: View) {}
     package func view(_ view: View, willMoveInto superview: View?) {}
@@ -71,4 +78,22 @@ extension ViewWrapper {
     package func layoutMarginsDidChange(of view: View) {}
     package func safeAreaInsetsDidChange(of view: View) {}
     package func traitsDidChange(of view: View, from previous: TraitCollection) {}
+}
+
+/// A shape that a view is cut to.
+package struct ViewMask {
+    package var path: Path
+    package var rule: FillRule
+
+    package init(_ path: Path, rule: FillRule = .winding) { (self.path, self.rule) = (path, rule) }
+}
+
+/// A rectangle that casts a shadow.
+package struct ShadowCaster {
+    package var area: Rect
+    package var cornerRadius: Double
+
+    package init(_ area: Rect, cornerRadius: Double) {
+        (self.area, self.cornerRadius) = (area, cornerRadius)
+    }
 }

@@ -67,8 +67,13 @@ extension View {
             if look.alpha < 1 {
                 canvas.fade(to: look.alpha)
             }
+        }
+        if let mask = wrapper?.mask(of: self) {
+            canvas.clip(to: mask.path, rule: mask.rule)
+        }
+        if let look = shown.look {
             if fills, let shadow = look.shadow, shadow.color.opacity > 0 {
-                canvas.shadow(shadow, of: shown.area, cornerRadius: look.cornerRadius)
+                draw(shadow, of: shown, look, on: canvas)
             }
             if fills, look.borderWidth > 0 {
                 end = .endWithBorder(shown)
@@ -82,6 +87,17 @@ extension View {
         }
         canvas.translate(by: Point(x: -shown.boundsOrigin.x, y: -shown.boundsOrigin.y))
         return end
+    }
+
+    private func draw(
+        _ shadow: Shadow, of shown: ShownLook, _ look: ViewLook, on canvas: any Canvas
+    ) {
+        guard let casters = wrapper?.shadowCasters(of: self) else {
+            return canvas.shadow(shadow, of: shown.area, cornerRadius: look.cornerRadius)
+        }
+        for caster in casters {
+            canvas.shadow(shadow, of: caster.area, cornerRadius: caster.cornerRadius)
+        }
     }
 
     /// Has the view draw itself, with the size that it is seen with: what it draws by its bounds goes along

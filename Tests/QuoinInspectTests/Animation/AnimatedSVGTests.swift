@@ -71,6 +71,29 @@ struct AnimatedSVGTests {
                 == SVGRenderer(background: .white, scale: 2).document(of: window))
     }
 
+    @Test("moves what is drawn as shapes and lines")
+    func shapes() throws {
+        let drawn = PaintedView(0, 0, 20, 20) { _, canvas in
+            var path = Path()
+            path.move(to: .zero)
+            path.addLine(to: Point(x: 20, y: 20))
+            canvas.stroke(path, color: .testBlue, style: LineStyle(width: 2))
+            path.addLine(to: Point(x: 0, y: 20))
+            path.close()
+            canvas.fill(path, color: .testRed, rule: .evenOdd)
+        }
+        window.addSubview(drawn)
+        window.animate(duration: 1, curve: .linear) { drawn.frame.origin.x = 100 }
+        let document = AnimatedSVGRenderer(pause: 1).document(of: window)
+        #expect(document.contains("<path d=\"M0,0L20,20\" fill=\"none\" stroke=\"#0000ff\""))
+        #expect(document.contains("<path d=\"M0,0L20,20L0,20Z\" fill-rule=\"evenodd\""))
+        let moving = try #require(animations(document, of: "transform").first)
+        #expect(moving["values"] == "0 0;100 0;100 0")
+        // Where nothing moves, the picture is the same but for how places are said.
+        drawn.removeFromSuperview()
+        #expect(!AnimatedSVGRenderer().document(of: window).contains("<path"))
+    }
+
     @Test("moves a view with all that is in it by one motion")
     func groups() throws {
         for place in 0..<5 {

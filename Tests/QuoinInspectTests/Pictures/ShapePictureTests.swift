@@ -1,0 +1,112 @@
+import Quoin
+import QuoinInspect
+import Testing
+
+@Suite("Shapes in an SVG picture")
+struct ShapePictureTests {
+    /// What a picture of 100 × 80 has between its first and its last line.
+    private func content(_ paint: @escaping (any Canvas) -> Void) -> String {
+        let inner = PaintedView(10, 5, 90, 75) { _, canvas in paint(canvas) }
+        let document = SVGRenderer().document(of: PaintedView(0, 0, 100, 80).containing(inner))
+        return document.split(separator: "\n").dropFirst().dropLast().joined(separator: "\n")
+    }
+
+    private var triangle: Path {
+        var path = Path()
+        path.move(to: Point(x: 0, y: 20))
+        path.addLine(to: Point(x: 40, y: 20))
+        path.addQuadCurve(to: Point(x: 20, y: 0), control: Point(x: 40, y: 0))
+        path.addCurve(
+            to: Point(x: 0, y: 20), control1: Point(x: 10, y: 0), control2: Point(x: 0, y: 10))
+        path.close()
+        return path
+    }
+
+    @Test("are paths, where the view is")
+    func fill() {
+        let picture = content { $0.fill(triangle, color: .testRed, rule: .evenOdd) }
+        #expect(
+            picture == """
+                <path d="M10,25L50,25Q50,5 30,5C20,5 10,15 10,25Z" fill-rule="evenodd" \
+                fill="#ff0000"/>
+                """)
+    }
+
+    @Test("have lines with ends, corners and dashes")
+    func stroke() {
+        var style = LineStyle(width: 3)
+        (style.cap, style.join) = (.round, .bevel)
+        (style.dashes, style.dashPhase) = ([6, 2], 1)
+        var path = Path()
+        path.move(to: .zero)
+        path.addLine(to: Point(x: 30, y: 0))
+        let picture = content { $0.stroke(path, color: .testBlue, style: style) }
+        #expect(
+            picture == """
+                <path d="M10,5L40,5" fill="none" stroke="#0000ff" stroke-width="3" \
+                stroke-linecap="round" stroke-linejoin="bevel" stroke-dasharray="6 2" \
+                stroke-dashoffset="1"/>
+                """)
+    }
+
+    @Test("go from colour to colour, along a line or outwards")
+    func gradients() {
+        let stops = [Gradient.Stop(.testRed, at: 0), Gradient.Stop(.testBlue, at: 0.5)]
+        let linear = Gradient(stops, start: .zero, end: Point(x: 1, y: 1))
+        let picture = content {
+            $0.fill(
+                Rect(x: 0, y: 0, width: 40, height: 20), gradient: linear, cornerRadius: 4)
+        }
+        #expect(
+            picture == """
+                <linearGradient id="quoin-gradient-1" gradientUnits="userSpaceOnUse" x1="10" \
+                y1="5" x2="50" y2="25"><stop offset="0" stop-color="#ff0000"/><stop \
+                offset="0.5" stop-color="#0000ff"/></linearGradient>
+                <rect x="10" y="5" width="40" height="20" rx="4" fill="url(#quoin-gradient-1)"/>
+                """)
+        let radial = Gradient(
+            stops, shape: .radial, start: Point(x: 0.5, y: 0.5), end: Point(x: 1, y: 1))
+        let round = content {
+            $0.fill(
+                Rect(x: 0, y: 0, width: 40, height: 20), gradient: radial, cornerRadius: 0)
+        }
+        #expect(round.contains("gradientTransform=\"matrix(20,0,0,10,30,15)\""))
+    }
+
+    @Test("cut what is drawn, until that is over")
+    func clip() {
+        let picture = content { canvas in
+            canvas.save()
+            let area = Rect(x: 0, y: 0, width: 20, height: 20)
+            canvas.clip(to: Path(ellipseIn: area), rule: .winding)
+            canvas.fill(area, color: .testRed, cornerRadius: 0)
+            canvas.restore()
+            canvas.fill(Rect(x: 50, y: 0, width: 9, height: 9), color: .testBlue, cornerRadius: 0)
+        }
+        let lines = picture.split(separator: "\n")
+        #expect(lines.count == 5)
+        #expect(lines.first?.hasPrefix("<clipPath id=\"quoin-shape-1\"><path d=\"M30,15C") == true)
+        #expect(lines.dropFirst().first == "<g clip-path=\"url(#quoin-shape-1)\">")
+        #expect(lines.dropFirst(3).first == "</g>")
+    }
+
+    @Test("that are none, or outside, are left out")
+    func nothing() {
+        var far = Path()
+        far.addLine(to: .zero)
+        far.addLine(to: Point(x: .infinity, y: 3))
+        let picture = content { canvas in
+            canvas.fill(Path(), color: .testRed, rule: .winding)
+            canvas.fill(far, color: .testRed, rule: .winding)
+            canvas.stroke(triangle, color: .testRed, style: LineStyle(width: -1))
+            canvas.stroke(triangle, color: .testRed, style: LineStyle(width: .nan))
+            let unseen = Color(red: 1, green: 0, blue: 0, opacity: 0)
+            canvas.fill(triangle, color: unseen, rule: .winding)
+            canvas.fill(
+                Rect(x: 0, y: 0, width: 9, height: 9), gradient: Gradient([]), cornerRadius: 0)
+            canvas.clip(to: far, rule: .winding)
+            canvas.fill(triangle, color: .testRed, rule: .winding)
+        }
+        #expect(picture.isEmpty)
+    }
+}
