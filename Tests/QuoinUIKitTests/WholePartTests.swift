@@ -49,8 +49,10 @@ import Testing
             window.layoutIfNeeded()
             #expect(header.superview === table && footer.superview === table)
             #expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))
-            #expect(footer.frame == CGRect(x: 0, y: 4030, width: 320, height: 20))
-            #expect(table.contentSize.height == 4050)
+            // 17.5 above and below the rows keep sections apart where they are grouped.
+            let gaps = style == .grouped ? 35 : 0 as CGFloat
+            #expect(footer.frame == CGRect(x: 0, y: 4030 + gaps, width: 320, height: 20))
+            #expect(table.contentSize.height == 4050 + gaps)
             // Ten rows and one that is cut, beside the two.
             #expect(table.visibleCells.count <= 11)
         }

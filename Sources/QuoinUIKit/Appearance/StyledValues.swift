@@ -6,7 +6,9 @@ enum StyledValues {
     static let all = ofViews + ofTexts + ofControls + ofLists + ofBars + ofItems
 
     private static let ofViews: [any AnyStyledValue] = [
-        StyledValue(\UIView.backgroundColor),
+        // Tables have a colour by their style, unless they say another one.
+        StyledValue<UIView, UIColor?>(
+            read: { $0.extras.backgroundColor }, write: { $0.backgroundColor = $1 }),
         // A view without a colour of its own has that of the view that it is in.
         StyledValue<UIView, UIColor?>(
             read: { $0.extras.tintColor }, write: { $0.tintColor = $1 }),

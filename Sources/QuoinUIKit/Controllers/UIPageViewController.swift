@@ -1,6 +1,7 @@
 import QuoinKit
 
-/// Screens to leaf through. The one that was set is shown.
+/// Screens to leaf through. The one that was set is shown, with dots below it where the data source says how many there
+/// are.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     /// How pages are changed.
@@ -53,7 +54,7 @@ open class UIPageViewController: UIViewController {
     /// Kept, without effect.
     open var isDoubleSided = false
     /// As in UIKit.
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
     /// As in UIKit.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// As in UIKit: the page that is shown.
@@ -68,7 +69,25 @@ open class UIPageViewController: UIViewController {
         if let former, former !== next { takeOut(former) }
         // Whoever hears of that may have set another page.
         if let next, viewControllers?.first === next { show(next) }
+        showDots()
         completion?(true)
+    }
+
+    // MARK: Dots
+
+    open override func loadView() {
+        let pages = PagesView(frame: UIScreen.main.bounds)
+        view = pages
+    }
+
+    /// Asks how many pages there are, as UIKit does when pages or the data source are set.
+    private func showDots() {
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, isViewLoaded,
+            let pages = view as? PagesView
+        else { return }
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        let index = count > 0 ? dataSource?.presentationIndex(for: self) ?? 0 : 0
+        pages.showDots(count, current: index)
     }
 
     private func takeOut(_ page: UIViewController) {
@@ -86,9 +105,10 @@ open class UIPageViewController: UIViewController {
             if viewControllers?.first === page { viewControllers = nil }
             return
         }
-        page.view.frame = view.bounds
+        page.view.frame = (view as? PagesView)?.room ?? view.bounds
         page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(page.view)
+        view.insertSubview(page.view, at: 0)
+        (view as? PagesView)?.page = page.view
         page.didMove(toParent: self)
     }
 
@@ -98,6 +118,51 @@ open class UIPageViewController: UIViewController {
         if viewControllers?.first === child { viewControllers = nil }
     }
 }
+/// What a page stands in, above the dots.
+private final class PagesView: UIView {
+    weak var page: UIView?
+    private var dots: UIPageControl?
+    private static let heightOfDots: CGFloat = 37
+
+    func showDots(_ count: Int, current: Int) {
+        guard count > 0 else {
+            dots?.removeFromSuperview()
+            dots = nil
+            return setNeedsLayout()
+        }
+        let dots = self.dots ?? UIPageControl()
+        self.dots = dots
+        (dots.numberOfPages, dots.currentPage) = (count, current)
+        if dots.superview !== self { addSubview(dots) }
+        setNeedsLayout()
+    }
+
+    /// What of it is a page's.
+    var room: CGRect {
+        guard dots != nil else { return bounds }
+        var room = bounds
+        room.size.height = max(0, bounds.height - Self.heightOfDots - safeAreaInsets.bottom)
+        return room
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let room = room
+        if let page, page.superview === self, page.translatesAutoresizingMaskIntoConstraints,
+            page.frame != room
+        {
+            page.frame = room
+        }
+        dots?.frame = CGRect(
+            x: 0, y: room.maxY, width: bounds.width, height: Self.heightOfDots)
+    }
+}
+
 /// What pages there are.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
@@ -111,9 +176,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 extension UIPageViewControllerDataSource {
-    /// Not asked: no dots are shown below the page. A test may call it.
+    /// None, unless it is said.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// Not asked, as ``presentationCount(for:)``.
+    /// The first, unless it is said.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 /// Who hears of leafing.

@@ -6,6 +6,8 @@ final class Carrier: CarryingRow {
     weak var table: UITableView?
     private var line: SeparatorLine?
     private let node: View
+    private var sides: ContentSides?
+    private var corners: Corners = []
 
     init(of content: UIView, node: View) {
         self.node = node
@@ -13,10 +15,22 @@ final class Carrier: CarryingRow {
         addSubview(node)
         MainActor.assumeIsolated { content.isCarried = true }
         node.translatesAutoresizingMaskIntoConstraints = false
+        let sides = ContentSides(
+            left: node.left.constraint(equalTo: left), right: node.right.constraint(equalTo: right))
+        self.sides = sides
         LayoutConstraint.activate([
-            node.left.constraint(equalTo: left), node.right.constraint(equalTo: right),
-            node.top.constraint(equalTo: top), node.bottom.constraint(equalTo: bottom),
+            sides.left, sides.right, node.top.constraint(equalTo: top),
+            node.bottom.constraint(equalTo: bottom),
         ])
+    }
+
+    /// Keeps what it carries as far from the table's sides as that says.
+    @MainActor
+    func followSides(of table: UITableView) {
+        // The table's own header and footer are as wide as it is.
+        sides?.keepAway(from: wholeHeight == nil ? table.rowInset : SideInsets())
+        (content as? UITableViewCell)?.contentInset = table.contentInsetOfRows
+        (content as? UITableViewHeaderFooterView)?.contentInset = table.contentInsetOfRows
     }
 
     // MARK: Moving
@@ -63,11 +77,24 @@ final class Carrier: CarryingRow {
         super.layoutSubviews()
         let (table, content) = (table, content)
         nonisolated(unsafe) var look: SeparatorLook?
+        nonisolated(unsafe) var corners: Corners = []
         MainActor.assumeIsolated {
-            look = (content as? UITableViewCell).flatMap { table?.separator(below: $0) }
+            guard let table, let cell = content as? UITableViewCell else { return }
+            (look, corners) = (table.separator(below: cell), table.roundCorners(of: cell))
         }
         show(look)
+        round(corners)
     }
+
+    /// Cuts the corners of the section off what it carries.
+    private func round(_ corners: Corners) {
+        guard corners != self.corners else { return }
+        self.corners = corners
+        node.roundedCorners = corners.isEmpty ? .all : corners
+        node.cornerRadius = corners.isEmpty ? 0 : Self.radius
+        node.clipsToBounds = !corners.isEmpty
+    }
+    private static let radius = 10.0
 
     private func show(_ look: SeparatorLook?) {
         let width = look.map { bounds.width - $0.left - $0.right } ?? 0

@@ -7,7 +7,7 @@ import QuoinKit
 @MainActor
 final class RowBasics {
     private unowned let content: UIView
-    private let look: RowBasicsLook
+    private var look: RowBasicsLook
     private var style: UITableViewCell.CellStyle { look.style }
     private var image: CellImageView?
     private var text: UILabel?
@@ -38,7 +38,8 @@ final class RowBasics {
     var madeText: UILabel {
         if let text { return text }
         let made = UILabel()
-        made.font = look.textFont
+        (made.font, made.textColor) = (look.textFont, look.textColor)
+        made.numberOfLines = look.textLines
         text = made
         content.addSubview(made)
         return made
@@ -55,6 +56,16 @@ final class RowBasics {
         return made
     }
 
+    /// Looks as in another kind of row from now on, but for what an app has said of the text.
+    func follow(_ other: RowBasicsLook) {
+        let former = look
+        look = other
+        guard let text else { return }
+        if text.font == former.textFont { text.font = other.textFont }
+        if text.textColor == former.textColor { text.textColor = other.textColor }
+        if text.numberOfLines == former.textLines { text.numberOfLines = other.textLines }
+    }
+
     func contains(_ view: UIView) -> Bool { view === image || view === text || view === detail }
 
     // MARK: Arranging
@@ -66,7 +77,7 @@ final class RowBasics {
         let texts = arranged.filter { $0.view !== image }.map(\.height)
         let pictures = arranged.filter { $0.view === image }.map(\.height)
         let needed = max(pictures.first ?? 0, height(ofTexts: texts))
-        return max(look.leastHeight, needed + 2 * look.edgeMargin)
+        return max(look.leastHeight, needed + look.upperMargin + look.lowerMargin)
     }
 
     /// Gives each part its frame in the content view as that is now.
@@ -76,7 +87,7 @@ final class RowBasics {
         let parts = parts(inWidth: room.width)
         let texts = parts.filter { $0.view !== image }
         let block = min(height(ofTexts: texts.map(\.height)), most)
-        var top = (room.height - block) / 2
+        var top = start(of: block, in: room.height)
         let bottom = top + block
         for part in parts {
             if part.view === image {
@@ -90,6 +101,14 @@ final class RowBasics {
             } else {
                 place(part, from: top, height: block, in: room)
             }
+        }
+    }
+
+    private func start(of block: CGFloat, in height: CGFloat) -> CGFloat {
+        switch look.place {
+        case .top: min(look.upperMargin, max(0, height - block))
+        case .middle: (height - block) / 2
+        case .bottom: max(0, height - block - look.lowerMargin)
         }
     }
 

@@ -6,13 +6,16 @@ extension UITableView {
 
     /// How many sections there are, those of the table's own header and footer included.
     final func countSections() -> Int {
-        hasWholeHeader = tableHeaderView != nil
+        hasWholeHeader = hasSectionAbove
         hasWholeFooter = tableFooterView != nil
         let others = (hasWholeHeader ? 1 : 0) + (hasWholeFooter ? 1 : 0)
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
         sectionCount = min(count, TableView.mostSections - (hasWholeHeader ? 1 : 0))
         return min(count, .max - others) + others
     }
+
+    /// Whether the engine's first section is none of the data source's, but for what stands above all of them.
+    final var hasSectionAbove: Bool { tableHeaderView != nil || isGrouped }
 
     final func countRows(in section: Int) -> Int {
         let number = number(ofSection: section)
@@ -82,8 +85,8 @@ extension UITableView {
 
     private func carry(whole view: UIView) -> Carrier {
         let height = height(ofWhole: view)
-        let carrier = carry(view, nil, height: height)
-        (carrier.wholeHeight, carrier.staysInTable) = (height, true)
+        let carrier = carry(view, nil, height: height, whole: height)
+        carrier.staysInTable = true
         return carrier
     }
 
@@ -95,6 +98,7 @@ extension UITableView {
             dataSource?.tableView(self, cellForRowAt: indexPath)
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
         dress(coming: cell)
+        cell.showGround(in: self)
         let height = height(ofRow: indexPath)
         giveSize(to: cell, height)
         tellOfEditing(cell, at: indexPath, animated: false)
@@ -108,7 +112,7 @@ extension UITableView {
     /// A cell that is new in the table has the size of its row, as far as that is known, before it is shown.
     private func giveSize(to cell: UITableViewCell, _ height: RowHeight) {
         guard cell.node.superview == nil, bounds.width > 0 else { return }
-        cell.frame.size.width = bounds.width
+        cell.frame.size.width = inset(bounds).width
         if case .fixed(let height) = height { cell.frame.size.height = CGFloat(height) }
     }
 
@@ -118,14 +122,17 @@ extension UITableView {
         if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
     }
 
-    private func carry(_ view: UIView, _ identifier: String?, height: RowHeight) -> Carrier {
+    private func carry(
+        _ view: UIView, _ identifier: String?, height: RowHeight, whole: RowHeight? = nil
+    ) -> Carrier {
         let carrier: Carrier
         if let present = view.node.superview as? Carrier, present.content === view {
             carrier = present
         } else {
             carrier = Carrier(of: view, node: view.node)
         }
-        (carrier.table, carrier.wholeHeight) = (self, nil)
+        (carrier.table, carrier.wholeHeight) = (self, whole)
+        carrier.followSides(of: self)
         carrier.setNeedsLayout()
         carrier.reuseIdentifier = identifier
         carrier.rowHeight = height
@@ -138,11 +145,16 @@ extension UITableView {
     final func part(of section: Int, isHeader: Bool) -> SectionPart? {
         let number = number(ofSection: section)
         guard number >= 0, number < sectionCount else {
-            return isHeader ? whole(number < 0 ? tableHeaderView : tableFooterView) : nil
+            guard isHeader else { return nil }
+            let isAbove = number < 0
+            // It is kept what was said, so that a change is seen.
+            if isAbove { showsRoomAbove = hasRoomAbove }
+            if isAbove, let room = emptyWholeHeader { return room }
+            return whole(isAbove ? tableHeaderView : tableFooterView)
         }
-        let height = height(ofPart: number, isHeader: isHeader)
+        let height = saidHeight(ofPart: number, isHeader: isHeader)
         if height >= 0, height < 1 { return nil }
-        if height < 0 || height.isNaN, !hasPart(number, isHeader: isHeader) { return nil }
+        if height < 0 || height.isNaN, !hasPart(number, isHeader: isHeader) { return emptyPart }
         return part(RowHeight(height)) { $0.carryPart(number, isHeader: isHeader) }
     }
 
@@ -177,6 +189,8 @@ extension UITableView {
         let place = isHeader ? 0 : sectionCount + (hasWholeHeader ? 1 : 0)
         switch (former, view) {
         case (nil, nil): return
+        case (nil, _) where isHeader && isGrouped, (_, nil) where isHeader && isGrouped:
+            table.reloadSections(at: [place])
         case (nil, _): table.insertSections(at: [place])
         case (_, nil): table.deleteSections(at: [place])
         case (let former?, let view?):
@@ -187,7 +201,7 @@ extension UITableView {
             table.reloadSections(at: [place])
         }
         guard !table.isToBeLoaded else { return }
-        if isHeader { hasWholeHeader = view != nil } else { hasWholeFooter = view != nil }
+        if isHeader { hasWholeHeader = hasSectionAbove } else { hasWholeFooter = view != nil }
     }
 
     private func part(
@@ -200,13 +214,6 @@ extension UITableView {
             }
             return made
         }
-    }
-
-    private func height(ofPart section: Int, isHeader: Bool) -> CGFloat {
-        guard let rowDelegate else { return isHeader ? sectionHeaderHeight : sectionFooterHeight }
-        return isHeader
-            ? rowDelegate.tableView(self, heightForHeaderInSection: section)
-            : rowDelegate.tableView(self, heightForFooterInSection: section)
     }
 
     private func title(ofPart section: Int, isHeader: Bool) -> String? {
@@ -235,10 +242,11 @@ extension UITableView {
     }
 
     private func carryPart(_ section: Int, isHeader: Bool) -> Carrier {
-        let height = height(ofPart: section, isHeader: isHeader)
+        let height = saidHeight(ofPart: section, isHeader: isHeader)
         if let view = view(ofPart: section, isHeader: isHeader) {
             let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier
             dress(coming: view)
+            style(view, isHeader: isHeader)
             tellThatComes(view, section, isHeader: isHeader)
             (view as? UITableViewHeaderFooterView)?.followStateIfStale()
             // A plain view says nothing of its height but by its frame.
@@ -249,7 +257,9 @@ extension UITableView {
             return covering(carrier)
         }
         let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        made.textLabel?.text = title(ofPart: section, isHeader: isHeader)
+        style(made, isHeader: isHeader)
+        let title = title(ofPart: section, isHeader: isHeader)
+        made.textLabel?.text = isGrouped && isHeader ? title?.uppercased() : title
         dress(coming: made)
         tellThatComes(made, section, isHeader: isHeader)
         return covering(carry(made, nil, height: RowHeight(height)))

@@ -34,6 +34,7 @@ extension UITableView {
                 newCount: { self.knownCount(of: $0) })
             chosen.follow(mapping)
             make(changes, mapping, in: table)
+            if isGrouped, showsRoomAbove != hasRoomAbove { table.reloadSections(at: [0]) }
             hasNews = true
             askForHeights()
             separatorsChanged()

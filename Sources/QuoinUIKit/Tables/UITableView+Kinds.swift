@@ -1,6 +1,6 @@
 /// What can be said of a table.
 extension UITableView {
-    /// How sections stand out: in the plain style, headers and footers stick. Otherwise they look alike here.
+    /// How sections stand out: in the plain style headers and footers stick, in the others sections keep apart.
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     /// How rows come and go.
     public enum RowAnimation: Int, Sendable {

@@ -12,8 +12,9 @@ extension UITableView {
         }
         let inset = cell.ownSeparatorInset ?? separatorInset
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let start = Double(isForward ? inset.left : inset.right)
-        let end = Double(isForward ? inset.right : inset.left)
+        let (rows, content) = (rowInset, contentInsetOfRows)
+        let start = Double(isForward ? inset.left : inset.right) + rows.left + content.left
+        let end = Double(isForward ? inset.right : inset.left) + rows.right + content.right
         return SeparatorLook(
             color: color.value, left: start, right: end,
             thickness: 1 / Double(UIScreen.main.scale))

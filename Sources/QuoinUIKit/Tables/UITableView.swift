@@ -6,8 +6,10 @@ import QuoinKit
 /// or that a delegate says count from the beginning; where the delegate says how tall rows are *about*, or
 /// ``estimatedRowHeight`` is above zero, it is asked for rows in sight only, as in UIKit.
 ///
-/// What is not as in UIKit: apart from that and from the line below the last row of a section all styles look alike, no
-/// lines are drawn below the rows that there are, and nobody taps. A row, header or footer of which no height is said counts for ``estimatedRowHeight``, or for 44, until it was in
+/// In the grouped styles, sections keep apart, on a grey ground, and `.insetGrouped` ones are cards with round corners, which
+/// keep the table's margins from its sides.
+///
+/// What is not as in UIKit: no lines are drawn below the rows that there are, and nobody taps. A row, header or footer of which no height is said counts for ``estimatedRowHeight``, or for 44, until it was in
 /// sight; one whose constraints say nothing either is as tall as that. Estimates by row are not asked for. Heights
 /// are asked for 100,000 rows at most. There are at most ten million rows, headers and footers, in at most 100,000
 /// sections; counts below zero are zero.
@@ -28,6 +30,10 @@ open class UITableView: UIScrollView {
     final var sectionCount = 0
     final var hasWholeHeader = false
     final var hasWholeFooter = false
+    /// Whether there is room above the first section, as of the last count.
+    final var showsRoomAbove = false
+    /// Whether an app has said what stands behind the rows.
+    private var saysGround = false
     /// Whether the delegate was found to say nothing of heights, or of how tall rows are about.
     final var hasDefaultHeights = false
     final var hasDefaultEstimates = false
@@ -68,6 +74,9 @@ open class UITableView: UIScrollView {
         table?.dataSource = source
         table?.sectionHeadersStick = style == .plain
         table?.sectionFootersStick = style == .plain
+        node.layoutMargins.left = 16
+        node.layoutMargins.right = 16
+        node.backgroundColor = defaultGround.value
         listenToLeavingRows()
     }
 
@@ -136,6 +145,30 @@ open class UITableView: UIScrollView {
             setNeedsLayout()
         }
     }
+    /// As in UIKit: by the style, unless it is said.
+    open override var backgroundColor: UIColor? {
+        get { saysGround ? super.backgroundColor : defaultGround }
+        set {
+            saysGround = true
+            super.backgroundColor = newValue
+        }
+    }
+    /// As in UIKit: also of rows that have come just now and are in no place yet.
+    open override var contentSize: CGSize {
+        get {
+            _ = table?.numberOfRows
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        sidesChanged()
+    }
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        sidesChanged()
+    }
     override var laysOutWhenScrolled: Bool { backgroundView != nil }
     open override func layoutSubviews() {
         hasNews = false
@@ -162,8 +195,8 @@ open class UITableView: UIScrollView {
     open var separatorEffect: UIVisualEffect?
     /// Kept, without effect.
     open var cellLayoutMarginsFollowReadableWidth = false
-    /// Kept, without effect.
-    open var insetsContentViewsToSafeArea = true
+    /// As in UIKit. In the inset style, the rows themselves stay away from where the device's edge is not free.
+    open var insetsContentViewsToSafeArea = true { didSet { sidesChanged() } }
     /// As in UIKit.
     open var allowsSelection = true
     /// As in UIKit. When it is no longer allowed, the row stays selected that was last.
@@ -251,12 +284,19 @@ open class UITableView: UIScrollView {
             waiting.prepareForReuse()
             return waiting
         }
+        let part =
+            reusedPart(identifier)
+            ?? registry.headers[identifier]?.init(registeredAs: identifier)
+        if let part { style(part, isHeader: true) }
+        return part
+    }
+    private func reusedPart(_ identifier: String) -> UITableViewHeaderFooterView? {
         if let carrier = table?.dequeueReusableCell(withIdentifier: "header " + identifier)
             as? Carrier
         {
             return carrier.content as? UITableViewHeaderFooterView
         }
-        return registry.headers[identifier]?.init(registeredAs: identifier)
+        return nil
     }
 
     // MARK: Asking
@@ -316,7 +356,7 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open func rectForRow(at path: IndexPath) -> CGRect {
         _ = table?.numberOfRows
-        return table?.rectForRow(at: self.path(path))?.cg ?? .zero
+        return table?.rectForRow(at: self.path(path)).map { inset($0.cg) } ?? .zero
     }
     /// As in UIKit.
     open func rect(forSection number: Int) -> CGRect {
@@ -327,14 +367,14 @@ open class UITableView: UIScrollView {
     /// section, with no height.
     open func rectForHeader(inSection number: Int) -> CGRect {
         let whole = rect(forSection: number)
-        return table?.rectForHeader(ofSection: section(number))?.cg
+        return table?.rectForHeader(ofSection: section(number)).map { inset($0.cg) }
             ?? CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: 0)
     }
     /// As in UIKit: the place in the content, wherever the footer sticks. Without one it is the end of the section,
     /// with no height.
     open func rectForFooter(inSection number: Int) -> CGRect {
         let whole = rect(forSection: number)
-        return table?.rectForFooter(ofSection: section(number))?.cg
+        return table?.rectForFooter(ofSection: section(number)).map { inset($0.cg) }
             ?? CGRect(x: whole.minX, y: whole.maxY, width: whole.width, height: 0)
     }
     /// As in UIKit: to the first row that is selected.

@@ -37,7 +37,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open var contentView: UIView { heldContent }
     private var heldContent: UIView = UITableViewCellContentView()
     let configurations = ConfigurationKeeper()
+    private var start: LayoutConstraint?
     private var end: LayoutConstraint?
+    /// How far the content stays from the sides, where something of the device is in its way.
+    final var contentInset = SideInsets() {
+        didSet { if contentInset != oldValue { makeRoom() } }
+    }
+    private let accessories = RowAccessories()
 
     /// As in UIKit.
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -64,13 +70,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
     final func install(content view: UIView?) {
         let place = subviews.firstIndex { $0 === heldContent } ?? 0
-        let room = end?.constant ?? 0
         heldContent.removeFromSuperview()
         heldContent = view ?? UITableViewCellContentView()
         insertSubview(heldContent, at: place)
         if view == nil { setMarginsOfContent() }
         constrainContent()
-        end?.constant = room
     }
     private func addContent() {
         addSubview(heldContent)
@@ -87,9 +91,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
         let end = inner.trailing.constraint(equalTo: outer.trailing)
         // What stands at the end may be wider than the row.
         end.priority = Priority(999)
-        self.end = end
+        let start = inner.leading.constraint(equalTo: outer.leading)
+        (self.start, self.end) = (start, end)
+        makeRoom()
         let constraints = [
-            inner.leading.constraint(equalTo: outer.leading), end,
+            start, end,
             inner.top.constraint(equalTo: outer.top),
             inner.bottom.constraint(equalTo: outer.bottom),
         ]
@@ -115,8 +121,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open var editingAccessoryType = AccessoryType.none
     /// Kept, without effect.
     open var editingAccessoryView: UIView?
-    /// Kept, without effect.
-    open var selectionStyle = SelectionStyle.default
+    /// As in UIKit: whether a row that is selected shows it; in one grey, whichever it is.
+    open var selectionStyle = SelectionStyle.default { didSet { groundsChanged() } }
     /// As in UIKit.
     open var backgroundView: UIView? {
         didSet { replaceGround(oldValue, by: backgroundView, below: nil) }
@@ -163,8 +169,39 @@ open class UITableViewCell: UIView, ConfigurationHost {
         stateChanged()
     }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
+    /// As in UIKit: by the style of the table, unless it is said. While the row is selected, it is grey.
+    open override var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            saysGround = true
+            super.backgroundColor = newValue
+            showOwnGround()
+        }
+    }
+    private var saysGround = false
+    private weak var groundGiver: UITableView?
+    /// Has the ground that rows of a table have.
+    final func showGround(in table: UITableView) {
+        groundGiver = table
+        showOwnGround()
+    }
+    private func showOwnGround() {
+        guard let groundGiver else { return }
+        let isConfigured = configurations.background != nil
+        if isShownAsChosen, selectedBackgroundView == nil, !isConfigured {
+            node.backgroundColor = UIColor.systemGray4.value
+        } else if saysGround || isConfigured {
+            node.backgroundColor = super.backgroundColor.drawn
+        } else {
+            node.backgroundColor = groundGiver.rowGround.value
+        }
+    }
+    private var isShownAsChosen: Bool {
+        (isSelected || isHighlighted) && selectionStyle != .none
+    }
     private func groundsChanged() {
-        let isShown = (isSelected || isHighlighted) && selectionStyle != .none
+        showOwnGround()
+        let isShown = isShownAsChosen
         if isShown != (selectedBackgroundView?.superview === self) {
             replaceGround(
                 isShown ? nil : selectedBackgroundView, by: isShown ? selectedBackgroundView : nil,
@@ -205,13 +242,25 @@ open class UITableViewCell: UIView, ConfigurationHost {
 
     private func accessoryChanged(_ former: UIView?) {
         if former !== accessoryView { former?.removeFromSuperview() }
-        if let accessoryView {
-            addSubview(accessoryView)
-            end?.constant = -Double(accessoryView.bounds.width) - 16
-        } else {
-            end?.constant = accessoryType == .none ? 0 : -38
-        }
+        if let accessoryView { addSubview(accessoryView) }
+        accessories.show(accessoryView == nil ? accessoryType : .none, in: self)
+        makeRoom()
         setNeedsLayout()
+    }
+    /// Lets the content end where what stands at the row's end begins.
+    private func makeRoom() {
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let inset = contentInset
+        let room = accessoryView.map { Double($0.bounds.width) + 16 } ?? accessories.room
+        start?.constant = isForward ? inset.left : inset.right
+        end?.constant = -(isForward ? inset.right : inset.left) - room
+    }
+    /// From where to where it stands beside what is in the way of the device.
+    private var freeBounds: CGRect {
+        bounds.inset(
+            by: UIEdgeInsets(
+                top: 0, left: CGFloat(contentInset.left), bottom: 0,
+                right: CGFloat(contentInset.right)))
     }
     // MARK: Configurations
 
@@ -232,10 +281,15 @@ open class UITableViewCell: UIView, ConfigurationHost {
     /// As in UIKit.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set { setBackground(newValue) }
+        set {
+            setBackground(newValue)
+            showOwnGround()
+        }
     }
     /// As in UIKit.
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        groundGiver?.isGrouped ?? false ? .listGroupedCell() : .listPlainCell()
+    }
     /// As in UIKit.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { configurations.updatesBackground }
@@ -295,13 +349,14 @@ open class UITableViewCell: UIView, ConfigurationHost {
         super.layoutSubviews()
         ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)
+        accessories.place(in: freeBounds, of: self)
         guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else {
             return
         }
         let size = accessoryView.bounds.size
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         accessoryView.frame = CGRect(
-            x: isForward ? bounds.maxX - size.width - 16 : 16, y: (bounds.height - size.height) / 2,
-            width: size.width, height: size.height)
+            x: isForward ? freeBounds.maxX - size.width - 16 : freeBounds.minX + 16,
+            y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 }

@@ -1,3 +1,5 @@
+import QuoinKit
+
 /// What stands above or below the rows of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
@@ -40,20 +42,33 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationHost {
     }
     private func constrainContent() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
-            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
-            contentView.topAnchor.constraint(equalTo: topAnchor),
-            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        let (inner, outer) = (contentView.node, node)
+        let sides = ContentSides(
+            left: inner.left.constraint(equalTo: outer.left),
+            right: inner.right.constraint(equalTo: outer.right))
+        self.sides = sides
+        sides.keepAway(from: contentInset)
+        LayoutConstraint.activate([
+            sides.left, sides.right, inner.top.constraint(equalTo: outer.top),
+            inner.bottom.constraint(equalTo: outer.bottom),
         ])
+    }
+    private var sides: ContentSides?
+    /// How far the content stays from the sides, where something of the device is in its way.
+    final var contentInset = SideInsets() {
+        didSet { if contentInset != oldValue { sides?.keepAway(from: contentInset) } }
     }
 
     private var ownContent: UITableViewHeaderFooterContentView? {
         contentView as? UITableViewHeaderFooterContentView
     }
-    private var madeBasics: RowBasics? { ownContent?.madeBasics(.headerOrFooter) }
+    private var madeBasics: RowBasics? { ownContent?.madeBasics(look) }
+    /// How its texts look by the table that it stands in.
+    final var look = RowBasicsLook.headerOrFooter {
+        didSet { ownContent?.basics?.follow(look) }
+    }
     /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
-    /// It stands in the middle, whatever the table's style.
+    /// In grouped tables it is small and grey, and close to the rows that it belongs to.
     ///
     /// It is nil while there is a ``contentConfiguration``, which says what is shown.
     open var textLabel: UILabel? { madeBasics?.madeText }

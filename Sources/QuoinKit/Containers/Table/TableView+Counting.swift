@@ -20,7 +20,7 @@ extension TableView {
         }
         loadAll()
         askForHeights()
-        contentSize.height = heights.total
+        contentSize = Size(width: bounds.width, height: heights.total)
         setNeedsLayout()
     }
 

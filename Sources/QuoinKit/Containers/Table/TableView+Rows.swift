@@ -47,7 +47,7 @@ extension TableView {
     // MARK: Places
 
     /// All cells that stand for something: those in sight, and those that stick or stay.
-    final var presentCells: [TableViewCell] { pinned.isEmpty ? placed : pinned + placed }
+    package final var presentCells: [TableViewCell] { pinned.isEmpty ? placed : pinned + placed }
 
     /// What stands at a place in the content.
     final func place(at point: Point) -> Int? {

@@ -1,0 +1,24 @@
+import QuoinKit
+
+/// Room at the left and the right.
+struct SideInsets: Equatable {
+    var left = 0.0
+    var right = 0.0
+
+    init(left: Double = 0, right: Double = 0) { (self.left, self.right) = (left, right) }
+
+    init(_ insets: UIEdgeInsets) {
+        self.init(left: Double(insets.left), right: Double(insets.right))
+    }
+}
+
+/// The constraints that hold what a row shows at its sides.
+struct ContentSides {
+    let left: LayoutConstraint
+    let right: LayoutConstraint
+
+    func keepAway(from insets: SideInsets) {
+        if left.constant != insets.left { left.constant = insets.left }
+        if right.constant != -insets.right { right.constant = -insets.right }
+    }
+}
