@@ -103,3 +103,15 @@ extension Color {
         return color
     }
 }
+
+extension ControlColors {
+    /// The colours as they are in some surroundings.
+    package func resolved(with traits: TraitCollection) -> ControlColors {
+        func shown(_ color: Color) -> Color { color.resolved(with: traits) }
+        return ControlColors(
+            background: shown(background), surface: shown(surface), raised: shown(raised),
+            ink: shown(ink), faintInk: shown(faintInk), line: shown(line), fill: shown(fill),
+            track: shown(track), tint: shown(tint), onTint: shown(onTint), on: shown(on),
+            knob: shown(knob), knobLine: shown(knobLine))
+    }
+}

@@ -64,7 +64,13 @@ extension View {
     /// }
     /// ```
     public final var controlColors: ControlColors {
-        .of(traits.userInterfaceStyle)
+        viewSettings?.colors ?? .of(traits.userInterfaceStyle)
+    }
+
+    /// Other colours for this view alone, by those who draw with it.
+    package final var ownControlColors: ControlColors? {
+        get { viewSettings?.colors }
+        set { if newValue != viewSettings?.colors { madeSettings.colors = newValue } }
     }
 
     // MARK: What holds for the view

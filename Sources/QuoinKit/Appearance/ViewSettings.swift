@@ -4,6 +4,8 @@ import Quoin
 final class ViewSettings: KeptSettings {
     var measurer: (any TextMeasurer)?
     var doublesText: Bool?
+    /// The colours of the view itself, where they are others than those of its surroundings.
+    var colors: ControlColors?
     /// Which device a window shows.
     var device = ShownDevice()
     /// What measures the text of a tree in which nothing says what does. Only topmost views have it.

@@ -5,6 +5,8 @@ import QuoinKit
 protocol DrawnControl: UIView {
     associatedtype Face: StyledView
     var face: Face { get }
+    /// Says in which other colours than usual it is drawn.
+    func tint(_ colors: inout ControlColors)
 }
 
 extension DrawnControl {
@@ -15,7 +17,23 @@ extension DrawnControl {
         face.semanticContentAttribute =
             node.effectiveLayoutDirection == .leftToRight ? .forceLeftToRight : .forceRightToLeft
         face.isEnabled = (self as? UIControl)?.isEnabled ?? true
+        face.ownControlColors = colors
         face.draw(face.bounds, in: canvas)
+    }
+
+    func tint(_ colors: inout ControlColors) {}
+
+    private var colors: ControlColors {
+        let traits = node.traits
+        var colors = ControlColors.adaptive
+        colors.tint = tintColor.value
+        colors.on = UIColor.systemGreen.value
+        colors.track = UIColor.systemGray4.value
+        colors.fill = UIColor.tertiarySystemFill.value
+        (colors.ink, colors.faintInk) = (UIColor.label.value, UIColor.secondaryLabel.value)
+        colors.line = UIColor.separator.value
+        tint(&colors)
+        return colors.resolved(with: traits)
     }
 
     var faceSize: CGSize { face.intrinsicContentSize.cg }
@@ -43,10 +61,14 @@ open class UISwitch: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-    /// Kept, without effect.
-    open var onTintColor: UIColor?
+    /// As in UIKit: green, unless it is said.
+    open var onTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
     /// As in UIKit.
-    open var thumbTintColor: UIColor?
+    open var thumbTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    func tint(_ colors: inout ControlColors) {
+        if let onTintColor { colors.on = onTintColor.value }
+        if let thumbTintColor { colors.knob = thumbTintColor.value }
+    }
     /// As in UIKit.
     open var title: String?
     open override var intrinsicContentSize: CGSize { faceSize }
@@ -79,12 +101,17 @@ open class UISlider: UIControl, DrawnControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
     /// As in UIKit.
     open var isContinuous = true
-    /// Kept, without effect.
-    open var minimumTrackTintColor: UIColor?
-    /// Kept, without effect.
-    open var maximumTrackTintColor: UIColor?
+    /// As in UIKit: the tint, unless it is said.
+    open var minimumTrackTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
     /// As in UIKit.
-    open var thumbTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    /// As in UIKit.
+    open var thumbTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    func tint(_ colors: inout ControlColors) {
+        if let minimumTrackTintColor { colors.tint = minimumTrackTintColor.value }
+        if let maximumTrackTintColor { colors.track = maximumTrackTintColor.value }
+        if let thumbTintColor { colors.knob = thumbTintColor.value }
+    }
     /// Kept, without effect.
     open var minimumValueImage: UIImage?
     /// Kept, without effect.
@@ -128,10 +155,14 @@ open class UIProgressView: UIView, DrawnControl {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     /// As in UIKit.
     open var progressViewStyle = Style.default
-    /// Kept, without effect.
-    open var progressTintColor: UIColor?
-    /// Kept, without effect.
-    open var trackTintColor: UIColor?
+    /// As in UIKit: the tint, unless it is said.
+    open var progressTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    /// As in UIKit.
+    open var trackTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    func tint(_ colors: inout ControlColors) {
+        if let progressTintColor { colors.tint = progressTintColor.value }
+        if let trackTintColor { colors.track = trackTintColor.value }
+    }
     /// Kept, without effect.
     open var progressImage: UIImage?
     /// Kept, without effect.
@@ -168,8 +199,12 @@ open class UIActivityIndicatorView: UIView, DrawnControl {
     public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
     /// As in UIKit.
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
-    /// As in UIKit.
-    open var color: UIColor!
+    /// As in UIKit: grey, unless it is said.
+    open var color: UIColor! { didSet { node.setNeedsDisplay() } }
+    func tint(_ colors: inout ControlColors) {
+        let isWhite = style == .white || style == .whiteLarge
+        if let color = color ?? (isWhite ? .white : nil) { colors.faintInk = color.value }
+    }
     /// As in UIKit.
     open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     /// As in UIKit.
@@ -258,12 +293,12 @@ open class UIPageControl: UIControl {
         }
     }
     private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
-    /// Kept, without effect.
-    open var hidesForSinglePage = false
+    /// As in UIKit: whether no dot is shown where there is but one page.
+    open var hidesForSinglePage = false { didSet { node.setNeedsDisplay() } }
     /// As in UIKit.
-    open var pageIndicatorTintColor: UIColor?
+    open var pageIndicatorTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
     /// As in UIKit.
-    open var currentPageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
     /// When a page control has a ground.
     public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
     /// Which way the pages go.
@@ -287,6 +322,7 @@ open class UIPageControl: UIControl {
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         super.paint(rect, in: canvas)
+        if hidesForSinglePage, numberOfPages <= 1 { return }
         let bounds = node.bounds
         var x = bounds.midX - Double(numberOfPages) * 8 + 4.5
         for page in 0..<max(0, min(numberOfPages, 100)) {

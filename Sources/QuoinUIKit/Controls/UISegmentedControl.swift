@@ -120,8 +120,11 @@ open class UISegmentedControl: UIControl, DrawnControl {
         _ image: UIImage?, forLeftSegmentState: State, rightSegmentState: State,
         barMetrics: UIBarMetrics
     ) {}
-    /// Kept, without effect.
-    open var selectedSegmentTintColor: UIColor?
+    /// As in UIKit.
+    open var selectedSegmentTintColor: UIColor? { didSet { node.setNeedsDisplay() } }
+    func tint(_ colors: inout ControlColors) {
+        if let selectedSegmentTintColor { colors.raised = selectedSegmentTintColor.value }
+    }
     /// As in UIKit: whether segments without a width of their own are as wide as their own titles ask for, instead
     /// of as the widest one does.
     open var apportionsSegmentWidthsByContent = false {
