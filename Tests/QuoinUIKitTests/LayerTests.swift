@@ -112,8 +112,11 @@ import Testing
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor,
             UIColor(red: 0, green: 0, blue: 1, alpha: 1).cgColor,
         ]
-        // Halfway between the two.
-        #expect(sky.quoin.svg().contains("#800080"))
+        // From the middle of the top to that of the bottom.
+        let picture = sky.quoin.svg()
+        #expect(picture.contains("x1=\"5\" y1=\"0\" x2=\"5\" y2=\"10\""))
+        #expect(picture.contains("stop-color=\"#ff0000\""))
+        #expect(picture.contains("<stop offset=\"1\" stop-color=\"#0000ff\"/>"))
     }
 
     @Test func `what a transaction does at its end comes after what is done in it`() {

@@ -54,8 +54,5 @@ struct KnownObstacle {
             reason: "methods cannot be told apart: cancel all that are put off for the object"),
         KnownObstacle(
             text: "Bundle.main.loadNibNamed", reason: "nibs can be read by Apple's tools only"),
-        KnownObstacle(
-            text: "override func draw(_",
-            reason: "it is never called, for there is nothing to draw into: take layers or views"),
     ]
 }

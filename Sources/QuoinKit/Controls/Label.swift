@@ -266,12 +266,20 @@ open class Label: StyledView {
     }
 
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
-        let top = bounds.minY + spareHeight.above
+        write(in: bounds, from: bounds.minY + spareHeight.above, on: canvas)
+    }
+
+    /// Draws the text in another area than its own, in the middle of the area's height.
+    package final func draw(in area: Rect, on canvas: any Canvas) {
+        let spare = area.height - centeredHeight(in: area.size)
+        write(in: area, from: area.minY + max(0, spare / 2), on: canvas)
+    }
+
+    private func write(in area: Rect, from top: Double, on canvas: any Canvas) {
         canvas.write(
-            shownLayout(in: bounds.size),
-            in: Rect(
-                x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top),
-            visible: bounds,
+            shownLayout(in: area.size),
+            in: Rect(x: area.minX, y: top, width: area.width, height: area.maxY - top),
+            visible: area,
             style: TextStyle(font: shownFont, color: shade(inkColor)),
             share: textAlignment.share(in: effectiveLayoutDirection),
             direction: effectiveLayoutDirection, shade: { self.shade($0) })

@@ -190,7 +190,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override class var invalidationContextClass: AnyClass {
         UICollectionViewFlowLayoutInvalidationContext.self
     }
-    open override var collectionViewContentSize: CGSize { size }
+    /// As in UIKit: known before the layout, too.
+    open override var collectionViewContentSize: CGSize {
+        collectionView?.prepareIfStale()
+        return size
+    }
     open override func layoutAttributesForElements(in rect: CGRect)
         -> [UICollectionViewLayoutAttributes]?
     { elements(in: rect) }

@@ -156,7 +156,7 @@ extension UIButton {
             if let color = ground(tint) {
                 canvas.fill(place, color: color.value.resolved(with: traits), cornerRadius: radius)
             }
-            if let image = background.image { canvas.image(named: image.name, in: place) }
+            if let image = background.image { canvas.show(image, in: place, traits: traits) }
             if background.strokeWidth > 0 {
                 let color = background.strokeColor ?? tint
                 let shown = background.strokeColorTransformer?(color) ?? color

@@ -254,10 +254,13 @@ open class UIButton: UIControl, LabelOwner {
         node.setNeedsDisplay()
         setNeedsUpdateConfiguration()
     }
+    override var coversItself: Bool { configuration != nil || currentBackgroundImage != nil }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         let ground = Rect(backgroundRect(forBounds: bounds))
         configuration?.paintGround(in: ground, on: canvas, tint: tintColor, traits: node.traits)
-        if let image = currentBackgroundImage { canvas.image(named: image.name, in: ground) }
+        if let image = currentBackgroundImage {
+            canvas.show(image, in: ground, traits: node.traits)
+        }
         super.paint(rect, in: canvas)
     }
 

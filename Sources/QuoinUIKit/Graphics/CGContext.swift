@@ -1,76 +1,164 @@
+import QuoinKit
+
 #if !canImport(CoreGraphics)
-    /// What UIKit draws into. Here nothing of it is seen, and there is one for pictures only.
+    /// What UIKit draws into: a view in ``UIView/draw(_:)``, or a picture. It notes what is drawn, which pictures of
+    /// views show then.
     public final class CGContext {
-        init() {}
-        /// Kept, without effect.
-        public func saveGState() {}
-        /// Kept, without effect.
-        public func restoreGState() {}
-        /// Kept, without effect.
-        public func setFillColor(_ color: CGColor) {}
-        /// Kept, without effect.
-        public func setStrokeColor(_ color: CGColor) {}
-        /// Kept, without effect.
-        public func setLineWidth(_ width: CGFloat) {}
-        /// Kept, without effect.
-        public func setLineCap(_ cap: CGLineCap) {}
-        /// Kept, without effect.
-        public func setLineJoin(_ join: CGLineJoin) {}
-        /// Kept, without effect.
-        public func setAlpha(_ alpha: CGFloat) {}
+        private let pen: DrawingPen
+        init(_ pen: DrawingPen) { self.pen = pen }
+        /// As in UIKit.
+        public func saveGState() { pen.save() }
+        /// As in UIKit.
+        public func restoreGState() { pen.restore() }
+        /// As in UIKit.
+        public func setFillColor(_ color: CGColor) { pen.setFill(color.color.value) }
+        /// As in UIKit.
+        public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        }
+        /// As in UIKit.
+        public func setStrokeColor(_ color: CGColor) { pen.setStroke(color.color.value) }
+        /// As in UIKit.
+        public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+            setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+        }
+        /// As in UIKit.
+        public func setLineWidth(_ width: CGFloat) { pen.setLine { $0.width = Double(width) } }
+        /// As in UIKit.
+        public func setLineCap(_ cap: CGLineCap) { pen.setLine { $0.cap = cap.drawn } }
+        /// As in UIKit.
+        public func setLineJoin(_ join: CGLineJoin) { pen.setLine { $0.join = join.drawn } }
+        /// As in UIKit.
+        public func setAlpha(_ alpha: CGFloat) { pen.setShare(alpha) }
         /// Kept, without effect.
         public func setBlendMode(_ mode: CGBlendMode) {}
         /// Kept, without effect.
         public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-        /// Kept, without effect.
-        public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+        /// As in UIKit.
+        public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+            pen.setLine {
+                ($0.dashes, $0.dashPhase) = (lengths.map { Double($0) }, Double(phase))
+            }
+        }
         /// Kept, without effect.
         public func setAllowsAntialiasing(_ allows: Bool) {}
         /// Kept, without effect.
         public func setShouldAntialias(_ should: Bool) {}
         /// Kept, without effect.
         public var interpolationQuality = CGInterpolationQuality.default
-        /// Kept, without effect.
-        public func fill(_ rect: CGRect) {}
-        /// Kept, without effect.
-        public func stroke(_ rect: CGRect) {}
-        /// Kept, without effect.
+
+        // MARK: Shapes
+
+        /// As in UIKit.
+        public func fill(_ rect: CGRect) { pen.fill(Path(Rect(rect))) }
+        /// As in UIKit.
+        public func fill(_ rects: [CGRect]) { rects.forEach { fill($0) } }
+        /// As in UIKit.
+        public func stroke(_ rect: CGRect) { pen.stroke(Path(Rect(rect))) }
+        /// As in UIKit.
+        public func stroke(_ rect: CGRect, width: CGFloat) {
+            pen.save()
+            setLineWidth(width)
+            stroke(rect)
+            pen.restore()
+        }
+        /// Without effect: what was drawn stays.
         public func clear(_ rect: CGRect) {}
-        /// Kept, without effect.
-        public func fillEllipse(in rect: CGRect) {}
-        /// Kept, without effect.
-        public func strokeEllipse(in rect: CGRect) {}
-        /// Kept, without effect.
-        public func addRect(_ rect: CGRect) {}
-        /// Kept, without effect.
-        public func addEllipse(in rect: CGRect) {}
-        /// Kept, without effect.
-        public func addPath(_ path: CGPath) {}
-        /// Kept, without effect.
+        /// As in UIKit.
+        public func fillEllipse(in rect: CGRect) { pen.fill(Path(ellipseIn: Rect(rect))) }
+        /// As in UIKit.
+        public func strokeEllipse(in rect: CGRect) { pen.stroke(Path(ellipseIn: Rect(rect))) }
+        /// As in UIKit.
+        public func strokeLineSegments(between points: [CGPoint]) {
+            var path = Path()
+            for index in stride(from: 0, to: points.count - 1, by: 2) {
+                path.move(to: Point(points[index]))
+                path.addLine(to: Point(points[index + 1]))
+            }
+            pen.stroke(path)
+        }
+
+        // MARK: An outline, step by step
+
+        /// As in UIKit.
+        public func addRect(_ rect: CGRect) { pen.path.addRect(Rect(rect)) }
+        /// As in UIKit.
+        public func addEllipse(in rect: CGRect) { pen.path.addEllipse(in: Rect(rect)) }
+        /// As in UIKit.
+        public func addPath(_ path: CGPath) { pen.path.append(path.drawn) }
+        /// As in UIKit.
+        public func addLines(between points: [CGPoint]) {
+            points.first.map { move(to: $0) }
+            points.dropFirst().forEach { addLine(to: $0) }
+        }
+        /// As in UIKit.
         public func addArc(
             center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
             clockwise: Bool
-        ) {}
-        /// Kept, without effect.
-        public func move(to point: CGPoint) {}
-        /// Kept, without effect.
-        public func addLine(to point: CGPoint) {}
-        /// Kept, without effect.
-        public func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
-        /// Kept, without effect.
-        public func addQuadCurve(to point: CGPoint, control: CGPoint) {}
-        /// Kept, without effect.
-        public func addLines(between points: [CGPoint]) {}
-        /// Kept, without effect.
-        public func strokeLineSegments(between points: [CGPoint]) {}
-        /// Kept, without effect.
-        public func fill(_ rects: [CGRect]) {}
-        /// Kept, without effect.
-        public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        /// Kept, without effect.
-        public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-        /// Kept, without effect.
-        public func stroke(_ rect: CGRect, width: CGFloat) {}
+        ) {
+            pen.path.addArc(
+                center: Point(center), radius: Double(radius), from: Double(startAngle),
+                to: Double(endAngle), isGrowing: !clockwise)
+        }
+        /// As in UIKit.
+        public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+            pen.path.addArc(
+                towards: Point(tangent1End), then: Point(tangent2End), radius: Double(radius))
+        }
+        /// As in UIKit.
+        public func move(to point: CGPoint) { pen.path.move(to: Point(point)) }
+        /// As in UIKit.
+        public func addLine(to point: CGPoint) { pen.path.addLine(to: Point(point)) }
+        /// As in UIKit.
+        public func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+            pen.path.addCurve(
+                to: Point(point), control1: Point(control1), control2: Point(control2))
+        }
+        /// As in UIKit.
+        public func addQuadCurve(to point: CGPoint, control: CGPoint) {
+            pen.path.addQuadCurve(to: Point(point), control: Point(control))
+        }
+        /// As in UIKit.
+        public func beginPath() { pen.path = Path() }
+        /// As in UIKit.
+        public func closePath() { pen.path.close() }
+        /// As in UIKit.
+        public func fillPath(using rule: CGPathFillRule = .winding) {
+            pen.fill(taken(), rule: rule.drawn)
+        }
+        /// As in UIKit.
+        public func strokePath() { pen.stroke(taken()) }
+        /// As in UIKit.
+        public func drawPath(using mode: CGPathDrawingMode) {
+            let path = taken()
+            switch mode {
+            case .fill: pen.fill(path)
+            case .eoFill: pen.fill(path, rule: .evenOdd)
+            case .stroke: pen.stroke(path)
+            case .fillStroke:
+                pen.fill(path)
+                pen.stroke(path)
+            case .eoFillStroke:
+                pen.fill(path, rule: .evenOdd)
+                pen.stroke(path)
+            }
+        }
+        /// As in UIKit.
+        public func clip(using rule: CGPathFillRule = .winding) {
+            pen.clip(to: taken(), rule: rule.drawn)
+        }
+        /// As in UIKit.
+        public func clip(to rect: CGRect) { pen.clip(to: Path(Rect(rect))) }
+        /// As ``clip(to:)``: what the mask shows is not looked at.
+        public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+        /// As in UIKit.
+        public var path: CGPath? { pen.path.isEmpty ? nil : CGPath(pen.path) }
+        /// As in UIKit.
+        public var boundingBoxOfClipPath: CGRect { .infinite }
+        private func taken() -> Path {
+            defer { pen.path = Path() }
+            return pen.path
+        }
         /// Kept, without effect.
         public func setMiterLimit(_ limit: CGFloat) {}
         /// Kept, without effect.
@@ -79,91 +167,100 @@
         public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
         /// Kept, without effect.
         public func endTransparencyLayer() {}
-        /// Kept, without effect.
-        public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
-        /// Kept, without effect.
-        public func beginPath() {}
-        /// Kept, without effect.
-        public func closePath() {}
-        /// Kept, without effect.
-        public func fillPath() {}
-        /// Kept, without effect.
-        public func strokePath() {}
-        /// Kept, without effect.
-        public func clip() {}
-        /// Kept, without effect.
-        public func clip(to rect: CGRect) {}
-        /// Kept, without effect.
-        public func clip(to rect: CGRect, mask: CGImage) {}
-        /// Kept, without effect.
-        public func translateBy(x: CGFloat, y: CGFloat) {}
-        /// Kept, without effect.
-        public func scaleBy(x: CGFloat, y: CGFloat) {}
-        /// Kept, without effect.
-        public func rotate(by angle: CGFloat) {}
-        /// Kept, without effect.
-        public func concatenate(_ transform: CGAffineTransform) {}
-        /// Kept, without effect.
-        public func draw(_ image: CGImage, in rect: CGRect) {}
-    }
-#endif
 
-#if !canImport(CoreGraphics)
-    /// The context of the picture that was begun last, if there is one.
+        // MARK: Places
+
+        /// As in UIKit.
+        public func translateBy(x: CGFloat, y: CGFloat) {
+            concatenate(CGAffineTransform(translationX: x, y: y))
+        }
+        /// As in UIKit.
+        public func scaleBy(x: CGFloat, y: CGFloat) {
+            concatenate(CGAffineTransform(scaleX: x, y: y))
+        }
+        /// As in UIKit.
+        public func rotate(by angle: CGFloat) {
+            concatenate(CGAffineTransform(rotationAngle: angle))
+        }
+        /// As in UIKit.
+        public func concatenate(_ transform: CGAffineTransform) { pen.concatenate(transform) }
+        /// As in UIKit.
+        public var ctm: CGAffineTransform { pen.transform }
+
+        // MARK: Pictures
+
+        /// As in UIKit, but for that pictures stand upright.
+        public func draw(_ image: CGImage, in rect: CGRect) { pen.show(image.image, in: rect) }
+        @MainActor final func show(_ view: View) { pen.show(view) }
+    }
+
+    /// What becomes of an outline.
+    public enum CGPathDrawingMode: Int32, Sendable {
+        case fill, eoFill, stroke, fillStroke, eoFillStroke
+    }
+
+    /// What is being drawn into: a picture that was begun, or the view whose ``UIView/draw(_:)`` is called.
     public func UIGraphicsGetCurrentContext() -> CGContext? {
-        DrawnImages.sizes.isEmpty ? nil : CGContext()
+        DrawingPen.current.map { CGContext($0) }
     }
 #endif
 /// As in UIKit.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnImages.sizes.append(size) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnImages.begin(size, scale: 1) }
 /// As in UIKit.
 public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-    DrawnImages.sizes.append(size)
+    DrawnImages.begin(size, scale: scale)
 }
-/// An empty picture of the size that was asked for.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-    DrawnImages.sizes.last.map { UIImage(name: "drawn", size: $0) }
-}
+/// As in UIKit: the picture of what was drawn. Pictures of layouts show it.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawnImages.last }
 /// As in UIKit.
-public func UIGraphicsEndImageContext() { _ = DrawnImages.sizes.popLast() }
+public func UIGraphicsEndImageContext() { DrawnImages.end() }
 
-/// The pictures that are being drawn on this thread.
-private enum DrawnImages {
-    private static let key = "QuoinUIKit.drawnImages"
+/// As in UIKit.
+public func UIRectFill(_ rect: CGRect) { DrawingPen.current?.fill(Path(Rect(rect))) }
+/// As in UIKit.
+public func UIRectFrame(_ rect: CGRect) { DrawingPen.current?.stroke(Path(Rect(rect))) }
+/// As in UIKit.
+public func UIRectClip(_ rect: CGRect) { DrawingPen.current?.clip(to: Path(Rect(rect))) }
 
-    static var sizes: [CGSize] {
-        get { Thread.current.threadDictionary[key] as? [CGSize] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
-    }
-}
-
-/// Kept, without effect.
-public func UIRectFill(_ rect: CGRect) {}
-
-/// Draws pictures: those it makes are empty, and of the size that was asked for.
+/// Draws pictures, which pictures of layouts show.
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
-    /// Kept, without effect.
-    public init(size: CGSize) { self.size = size }
-    /// Kept, without effect.
+    private let usedFormat: UIGraphicsImageRendererFormat
+    /// As in UIKit.
+    public convenience init(size: CGSize) {
+        self.init(size: size, format: UIGraphicsImageRendererFormat())
+    }
+    /// As in UIKit.
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-    /// Kept, without effect.
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(size: size)
+    /// As in UIKit.
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        (self.size, usedFormat) = (size, format)
     }
-    /// Kept, without effect.
+    /// As in UIKit.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.init(size: bounds.size)
+        self.init(size: bounds.size, format: format)
     }
-    /// Kept, without effect.
+    /// As in UIKit.
+    open var format: UIGraphicsImageRendererFormat { usedFormat }
+    /// As in UIKit.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        actions(UIGraphicsImageRendererContext())
-        return UIImage(name: "drawn", size: size)
+        DrawnImages.begin(size, scale: usedFormat.scale)
+        defer { DrawnImages.end() }
+        actions(UIGraphicsImageRendererContext(format: usedFormat))
+        return DrawnImages.last ?? UIImage(name: "drawn", size: size)
     }
-    /// Kept, without effect.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+    /// Draws, and has no bytes for it: they would need the pixels.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        _ = image(actions: actions)
+        return Data()
+    }
+    /// As ``pngData(actions:)``.
+    open func jpegData(
+        withCompressionQuality quality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { pngData(actions: actions) }
 }
 /// How pictures are drawn.
 open class UIGraphicsImageRendererFormat: NSObject {
@@ -172,17 +269,32 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Kept, without effect.
     open var opaque = false
     public required override init() {}
-    /// Kept, without effect.
+    /// As in UIKit.
     open class func `default`() -> Self { self.init() }
+    /// As in UIKit.
+    open class func preferred() -> Self { self.init() }
 }
 /// What is drawn into.
 open class UIGraphicsImageRendererContext: NSObject {
-    /// Kept, without effect.
-    open var cgContext: CGContext { CGContext() }
-    /// Kept, without effect.
-    open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    /// Kept, without effect.
-    open func fill(_ rect: CGRect) {}
-    /// Kept, without effect.
-    open func stroke(_ rect: CGRect) {}
+    private let usedFormat: UIGraphicsImageRendererFormat
+    private let pen: DrawingPen?
+    init(format: UIGraphicsImageRendererFormat) {
+        (usedFormat, pen) = (format, DrawingPen.current)
+    }
+    #if !canImport(CoreGraphics)
+        /// As in UIKit.
+        open var cgContext: CGContext { CGContext(pen ?? DrawingPen()) }
+    #endif
+    /// As in UIKit.
+    open var format: UIGraphicsImageRendererFormat { usedFormat }
+    /// As in UIKit.
+    open func fill(_ rect: CGRect) { pen?.fill(Path(Rect(rect))) }
+    /// As in UIKit.
+    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { fill(rect) }
+    /// As in UIKit.
+    open func stroke(_ rect: CGRect) { pen?.stroke(Path(Rect(rect))) }
+    /// As in UIKit.
+    open func clip(to rect: CGRect) { pen?.clip(to: Path(Rect(rect))) }
+    /// As in UIKit: the picture as far as it is drawn.
+    open var currentImage: UIImage { DrawnImages.last ?? UIImage(name: "drawn", size: .zero) }
 }

@@ -1,100 +1,8 @@
-#if !canImport(CoreGraphics)
-    /// The outline of a shape: what rectangle it takes.
-    open class CGPath: NSObject, @unchecked Sendable {
-        fileprivate(set) var box: CGRect?
-        fileprivate(set) var pen = CGPoint.zero
-        public override init() {}
-        /// As in UIKit.
-        public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-            self.init()
-            take(rect)
-        }
-        /// As in UIKit.
-        public convenience init(
-            ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?
-        ) {
-            self.init(rect: rect, transform: transform)
-        }
-        /// As in UIKit.
-        public convenience init(
-            roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
-            transform: UnsafePointer<CGAffineTransform>?
-        ) {
-            self.init(rect: rect, transform: transform)
-        }
-        /// As in UIKit.
-        open var boundingBox: CGRect { box ?? .null }
-        /// As in UIKit.
-        open var boundingBoxOfPath: CGRect { box ?? .null }
-        /// As in UIKit.
-        open var isEmpty: Bool { box == nil }
-        /// As in UIKit.
-        open var currentPoint: CGPoint { pen }
-        /// As in UIKit.
-        open func contains(_ point: CGPoint) -> Bool { boundingBox.contains(point) }
-        fileprivate func take(_ rect: CGRect) {
-            box = box.map { $0.union(rect) } ?? rect
-            pen = rect.origin
-        }
-        fileprivate func take(_ point: CGPoint) {
-            take(CGRect(origin: point, size: .zero))
-        }
-    }
-
-    /// An outline that grows.
-    open class CGMutablePath: CGPath, @unchecked Sendable {
-        /// As in UIKit.
-        open func move(to point: CGPoint) { take(point) }
-        /// As in UIKit.
-        open func addLine(to point: CGPoint) { take(point) }
-        /// As in UIKit.
-        open func addLines(between points: [CGPoint]) { points.forEach { take($0) } }
-        /// As in UIKit.
-        open func addRect(_ rect: CGRect) { take(rect) }
-        /// As in UIKit.
-        open func addEllipse(in rect: CGRect) { take(rect) }
-        /// As in UIKit.
-        open func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
-            take(rect)
-        }
-        /// As in UIKit.
-        open func addQuadCurve(to point: CGPoint, control: CGPoint) { take(point) }
-        /// As in UIKit.
-        open func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) { take(point) }
-        /// As in UIKit.
-        open func addArc(
-            center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
-            clockwise: Bool
-        ) {
-            take(
-                CGRect(
-                    x: center.x - radius, y: center.y - radius, width: 2 * radius,
-                    height: 2 * radius))
-        }
-        /// As in UIKit.
-        open func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
-            take(tangent1End)
-            take(tangent2End)
-        }
-        /// As in UIKit.
-        open func addPath(_ path: CGPath) { if let box = path.box { take(box) } }
-        /// Neither called nor with an effect here.
-        open func closeSubpath() {}
-    }
-
-    /// How lines end.
-    public enum CGLineCap: Int32, Sendable { case butt, round, square }
-    /// How lines meet.
-    public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
-    /// How colours mix.
-    public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, clear, copy }
-    /// How curves are followed.
-    public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, medium, high }
-#endif
+import QuoinKit
 
 /// The outline of a shape, as UIKit makes it.
 open class UIBezierPath: NSObject, @unchecked Sendable {
-    private let path = CGMutablePath()
+    private var path = CGMutablePath()
     public override init() {}
     /// As in UIKit.
     public convenience init(rect: CGRect) {
@@ -102,16 +10,25 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         path.addRect(rect)
     }
     /// As in UIKit.
-    public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
-    /// As in UIKit.
-    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(rect: rect)
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
     }
     /// As in UIKit.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+    /// As in UIKit: as round as the width of the radii says.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
-        self.init(rect: rect)
+        self.init()
+        let outline = Path(
+            Rect(rect), cornerRadius: Double(cornerRadii.width),
+            corners: Corners(rawValue: UInt8(corners.rawValue & 15)))
+        path.addPath(Self.made(outline))
     }
     /// As in UIKit.
     public convenience init(
@@ -119,8 +36,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         clockwise: Bool
     ) {
         self.init()
-        path.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
             clockwise: clockwise)
     }
     /// As in UIKit.
@@ -129,62 +46,168 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
         path.addPath(cgPath)
     }
     /// As in UIKit.
-    open var cgPath: CGPath { path }
+    open var cgPath: CGPath {
+        get { path.copy() ?? path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
     /// As in UIKit.
-    open var bounds: CGRect { path.boundingBox }
+    open var bounds: CGRect { path.boundingBoxOfPath }
     /// As in UIKit.
     open var isEmpty: Bool { path.isEmpty }
     /// As in UIKit.
     open var currentPoint: CGPoint { path.currentPoint }
     /// As in UIKit.
     open var lineWidth: CGFloat = 1
-    /// Kept, without effect.
-    open var lineCapStyle = CGLineCap.butt
-    /// Kept, without effect.
-    open var lineJoinStyle = CGLineJoin.miter
     /// As in UIKit.
+    open var lineCapStyle = CGLineCap.butt
+    /// As in UIKit.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Kept, without effect.
     open var miterLimit: CGFloat = 10
     /// Kept, without effect.
     open var flatness: CGFloat = 0.6
-    /// Kept, without effect.
+    /// As in UIKit.
     open var usesEvenOddFillRule = false
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
     /// As in UIKit.
     open func move(to point: CGPoint) { path.move(to: point) }
     /// As in UIKit.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
     /// As in UIKit.
     open func addCurve(to point: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        path.addLine(to: point)
+        path.addCurve(to: point, control1: controlPoint1, control2: controlPoint2)
     }
     /// As in UIKit.
-    open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) { path.addLine(to: point) }
+    open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: point, control: controlPoint)
+    }
     /// As in UIKit.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
         clockwise: Bool
     ) {
+        // The other way round, for a plane whose y grows upwards.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
-            clockwise: clockwise)
+            clockwise: !clockwise)
     }
     /// As in UIKit.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     /// As in UIKit.
-    open func close() {}
-    /// Neither called nor with an effect here.
-    open func removeAllPoints() {}
+    open func close() { path.closeSubpath() }
     /// As in UIKit.
-    open func reversing() -> UIBezierPath { self }
+    open func removeAllPoints() { path = CGMutablePath() }
     /// As in UIKit.
-    open func apply(_ transform: CGAffineTransform) {}
+    open func reversing() -> UIBezierPath {
+        let other = UIBezierPath(cgPath: Self.made(path.drawn.reversed))
+        other.takeStyle(of: self)
+        return other
+    }
     /// As in UIKit.
-    open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    open func apply(_ transform: CGAffineTransform) {
+        let moved = CGMutablePath()
+        moved.addPath(path, transform: transform)
+        path = moved
+    }
     /// As in UIKit.
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
     /// As in UIKit.
-    open func fill() {}
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        let lengths = pattern.map { (0..<max(0, count)).map($0.advanced(by:)).map(\.pointee) }
+        dashes = (lengths ?? [], phase)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let other = UIBezierPath(cgPath: path)
+        other.takeStyle(of: self)
+        return other
+    }
+    private func takeStyle(of other: UIBezierPath) {
+        (lineWidth, lineCapStyle, lineJoinStyle) = (
+            other.lineWidth, other.lineCapStyle, other.lineJoinStyle
+        )
+        (usesEvenOddFillRule, dashes) = (other.usesEvenOddFillRule, other.dashes)
+    }
+    private static func made(_ path: Path) -> CGPath {
+        let made = CGMutablePath()
+        for step in path.steps {
+            switch step {
+            case .move(let point): made.move(to: point.cg)
+            case .line(let point): made.addLine(to: point.cg)
+            case .quadCurve(let point, let control):
+                made.addQuadCurve(to: point.cg, control: control.cg)
+            case .curve(let point, let control1, let control2):
+                made.addCurve(to: point.cg, control1: control1.cg, control2: control2.cg)
+            case .close: made.closeSubpath()
+            }
+        }
+        return made
+    }
+
+    // MARK: Drawing
+
+    /// How its line looks.
+    private var line: LineStyle {
+        var line = LineStyle(width: Double(lineWidth))
+        (line.cap, line.join) = (lineCapStyle.drawn, lineJoinStyle.drawn)
+        (line.dashes, line.dashPhase) = (dashes.lengths.map { Double($0) }, Double(dashes.phase))
+        return line
+    }
+    private var rule: FillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+    /// As in UIKit: with the colour that was set, into what is being drawn.
+    open func fill() { DrawingPen.current?.fill(path.drawn, rule: rule) }
+    /// As ``fill()``.
+    open func stroke() { DrawingPen.current?.stroke(path.drawn, line) }
     /// As in UIKit.
-    open func stroke() {}
-    /// Neither called nor with an effect here.
-    open func addClip() {}
+    open func fill(with mode: CGBlendMode, alpha: CGFloat) {
+        DrawingPen.current?.fill(path.drawn, rule: rule, share: Double(alpha))
+    }
+    /// As in UIKit.
+    open func stroke(with mode: CGBlendMode, alpha: CGFloat) {
+        DrawingPen.current?.stroke(path.drawn, line, share: Double(alpha))
+    }
+    /// As in UIKit.
+    open func addClip() { DrawingPen.current?.clip(to: path.drawn, rule: rule) }
+}
+
+extension Path {
+    /// The same outline, drawn from its end to its beginning.
+    var reversed: Path {
+        var parts: [(points: [Step], isClosed: Bool)] = []
+        for step in steps {
+            if case .move = step { parts.append(([], false)) }
+            if case .close = step {
+                parts[parts.count - 1].isClosed = true
+            } else {
+                parts[parts.count - 1].points.append(step)
+            }
+        }
+        var path = Path()
+        for part in parts.reversed() {
+            guard let last = part.points.last else { continue }
+            path.move(to: last.end)
+            for (step, before) in zip(part.points.dropFirst(), part.points).reversed() {
+                switch step {
+                case .curve(_, let control1, let control2):
+                    path.addCurve(to: before.end, control1: control2, control2: control1)
+                case .quadCurve(_, let control):
+                    path.addQuadCurve(to: before.end, control: control)
+                default: path.addLine(to: before.end)
+                }
+            }
+            if part.isClosed { path.close() }
+        }
+        return path
+    }
+}
+
+extension Path.Step {
+    fileprivate var end: Point {
+        switch self {
+        case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+            point
+        case .close: .zero
+        }
+    }
 }

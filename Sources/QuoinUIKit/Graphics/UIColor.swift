@@ -143,12 +143,15 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
         alpha?.pointee = CGFloat(value.opacity)
         return true
     }
-    /// Neither called nor with an effect here.
-    open func setFill() {}
-    /// Neither called nor with an effect here.
-    open func setStroke() {}
+    /// As in UIKit: what is drawn from now on is filled with it.
+    open func setFill() { DrawingPen.current?.setFill(value) }
+    /// As in UIKit: lines that are drawn from now on have it.
+    open func setStroke() { DrawingPen.current?.setStroke(value) }
     /// As in UIKit.
-    open func set() {}
+    open func set() {
+        setFill()
+        setStroke()
+    }
     /// As in UIKit.
     public func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }

@@ -28,6 +28,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public private(set) var tint: UIColor?
     /// What was drawn into it, or read from its file.
     var contents: Data?
+    /// What was drawn into it by hand.
+    private(set) var drawing: Drawing?
     /// Whether its name says which picture it is, as those of catalogues and of the system's signs do.
     private var isKnownByName = false
     private var isSymbol = false
@@ -39,6 +41,10 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             width: size.width.isFinite ? max(0, size.width) : 0,
             height: size.height.isFinite ? max(0, size.height) : 0)
         self.scale = scale > 0 && scale.isFinite ? scale : 1
+    }
+    convenience init(drawing: Drawing, size: CGSize) {
+        self.init(name: "drawn", size: size)
+        if !drawing.steps.isEmpty { self.drawing = drawing }
     }
     public override convenience init() { self.init(name: "image", size: .zero) }
     /// As in UIKit, for `#imageLiteral(resourceName:)`; an empty picture where there is none of that name.
@@ -152,7 +158,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         image.capInsets = capInsets
         image.alignmentRectInsets = alignmentRectInsets
         image.tint = tint
-        image.contents = contents
+        (image.contents, image.drawing) = (contents, drawing)
         image.isKnownByName = isKnownByName
         image.isSymbol = isSymbol
         change(image)
@@ -210,10 +216,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     /// As in UIKit: whether it is a sign of the system's.
     open var isSymbolImage: Bool { isSymbol }
+    /// As in UIKit: into what is being drawn.
+    open func draw(in rect: CGRect) { DrawingPen.current?.show(self, in: rect) }
     /// As in UIKit.
-    open func draw(in rect: CGRect) {}
-    /// As in UIKit.
-    open func draw(at point: CGPoint) {}
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// As in UIKit, but for blending.
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
     /// As in UIKit.
     open func pngData() -> Data? { contents }
     /// As in UIKit.

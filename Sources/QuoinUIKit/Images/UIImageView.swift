@@ -70,6 +70,7 @@ open class UIImageView: UIView {
     }
     override func fittingSize(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
+    override var coversItself: Bool { shown != nil && shown?.isSymbolImage != true }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         super.paint(rect, in: canvas)
         let bounds = node.bounds
@@ -78,7 +79,7 @@ open class UIImageView: UIView {
         }
         canvas.save()
         canvas.clip(to: bounds)
-        canvas.image(named: shown.name, in: place)
+        canvas.show(shown, in: place, traits: node.traits)
         canvas.restore()
     }
 

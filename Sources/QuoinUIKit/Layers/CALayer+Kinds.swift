@@ -1,28 +1,47 @@
 import QuoinKit
 
-/// A layer that goes from one colour to another. Pictures show it in the one halfway.
+/// A layer that goes from one colour to another.
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// As in UIKit.
     open var colors: [Any]? { didSet { setNeedsDisplay() } }
-    /// Kept, without effect.
-    open var locations: [NSNumber]?
-    /// Kept, without effect.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Kept, without effect.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
     /// As in UIKit.
-    open var type = CAGradientLayerType.axial
+    open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+    /// As in UIKit, but for cones: pictures show these in the colour halfway.
+    open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
 
-    override var filling: Color? {
-        let parts = (colors ?? []).compactMap { ($0 as? CGColor)?.color.value }
+    override var hasContent: Bool { colors?.isEmpty == false }
+
+    override func paintContent(_ painting: LayerPainting) {
+        guard let gradient, !painting.area.isEmpty else { return }
+        let shown = gradient.mapColors { painting.shown($0) }
+        if type == .conic {
+            guard let color = shown.middleColor else { return }
+            painting.canvas.fill(painting.area, color: color, cornerRadius: painting.cornerRadius)
+        } else {
+            painting.canvas.fill(
+                painting.area, gradient: shown, cornerRadius: painting.cornerRadius)
+        }
+    }
+
+    private var gradient: Gradient? {
+        let parts = (colors ?? []).compactMap { color in
+            (color as? CGColor)?.color.value ?? (color as? UIColor)?.value
+        }
         guard !parts.isEmpty else { return nil }
-        let share = 1 / Double(parts.count)
-        return Color(
-            red: parts.reduce(0) { $0 + $1.red * share },
-            green: parts.reduce(0) { $0 + $1.green * share },
-            blue: parts.reduce(0) { $0 + $1.blue * share },
-            opacity: parts.reduce(0) { $0 + $1.opacity * share })
+        let steps = Double(max(1, parts.count - 1))
+        let stops = parts.enumerated().map { index, color in
+            // Where not all places are said, they are even.
+            let said = locations?.count == parts.count ? locations?[index].doubleValue : nil
+            return Gradient.Stop(color, at: said ?? Double(index) / steps)
+        }
+        return Gradient(
+            stops, shape: type == .radial ? .radial : .linear, start: Point(startPoint),
+            end: Point(endPoint))
     }
 }
 /// How colours run.
@@ -40,29 +59,54 @@ public struct CAGradientLayerType: Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// As in UIKit.
-    open var path: CGPath?
-    /// Kept, without effect.
-    open var fillColor: CGColor?
+    open var path: CGPath? { didSet { setNeedsDisplay() } }
+    /// As in UIKit: black, unless it is said.
+    open var fillColor: CGColor? = UIColor.black.cgColor { didSet { setNeedsDisplay() } }
     /// As in UIKit.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
     /// As in UIKit.
-    open var lineWidth: CGFloat = 1
-    /// Kept, without effect.
-    open var lineCap = CAShapeLayerLineCap.butt
-    /// Kept, without effect.
-    open var lineJoin = CAShapeLayerLineJoin.miter
-    /// Kept, without effect.
-    open var strokeStart: CGFloat = 0
-    /// Kept, without effect.
-    open var strokeEnd: CGFloat = 1
-    /// Kept, without effect.
-    open var lineDashPattern: [NSNumber]?
-    /// Kept, without effect.
-    open var lineDashPhase: CGFloat = 0
-    /// Kept, without effect.
-    open var fillRule = CAShapeLayerFillRule.nonZero
+    open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// As in UIKit.
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
+    /// Kept, without effect.
     open var miterLimit: CGFloat = 10
+
+    final var rule: FillRule { fillRule == .evenOdd ? .evenOdd : .winding }
+    override var hasContent: Bool { path?.isEmpty == false }
+
+    override func paintContent(_ painting: LayerPainting) {
+        guard let path else { return }
+        let outline = path.drawn.offsetBy(dx: painting.area.minX, dy: painting.area.minY)
+        if let color = fillColor?.color.value, color.opacity > 0 {
+            painting.canvas.fill(outline, color: painting.shown(color), rule: rule)
+        }
+        guard let color = strokeColor?.color.value, color.opacity > 0, lineWidth > 0 else { return }
+        let isWhole = strokeStart <= 0 && strokeEnd >= 1
+        let shown =
+            isWhole ? outline : outline.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+        painting.canvas.stroke(shown, color: painting.shown(color), style: line)
+    }
+
+    private var line: LineStyle {
+        var style = LineStyle(width: Double(lineWidth))
+        style.cap = lineCap == .round ? .round : lineCap == .square ? .square : .butt
+        style.join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
+        style.dashes = (lineDashPattern ?? []).map(\.doubleValue)
+        style.dashPhase = Double(lineDashPhase)
+        return style
+    }
 }
 /// How lines end.
 public struct CAShapeLayerLineCap: Hashable, Sendable {
@@ -97,21 +141,55 @@ public struct CAShapeLayerFillRule: Hashable, Sendable {
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
     /// As in UIKit.
-    open var string: Any?
+    open var string: Any? { didSet { setNeedsDisplay() } }
+    /// As in UIKit: a font, or its name.
+    open var font: Any? { didSet { setNeedsDisplay() } }
     /// As in UIKit.
-    open var font: Any?
-    /// Kept, without effect.
-    open var fontSize: CGFloat = 36
+    open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+    /// As in UIKit: white, unless it is said.
+    open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
     /// As in UIKit.
-    open var foregroundColor: CGColor?
-    /// Kept, without effect.
-    open var isWrapped = false
-    /// Kept, without effect.
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-    /// Kept, without effect.
-    open var truncationMode = CATextLayerTruncationMode.none
+    open var isWrapped = false { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+    /// As in UIKit.
+    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+
+    override var hasContent: Bool { string != nil }
+
+    override func paintContent(_ painting: LayerPainting) {
+        guard !painting.area.isEmpty else { return }
+        let label = Label(numberOfLines: isWrapped ? 0 : 1)
+        if let text = string as? NSAttributedString {
+            label.styledText = text.styled
+        } else {
+            label.text = string as? String ?? ""
+            label.font = shownFont.drawn
+        }
+        label.lineBreakMode = truncationMode == .none ? .clipping : .truncatingTail
+        label.textColor = painting.shown((foregroundColor?.color ?? .white).value)
+        label.textAlignment =
+            switch alignmentMode {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .natural
+            default: .natural
+            }
+        // The text stands at the top, however high the layer is.
+        let height = label.contentSize(forWidth: painting.area.width).height
+        var area = painting.area
+        area.size.height = min(area.height, height)
+        label.draw(in: area, on: painting.canvas)
+    }
+
+    private var shownFont: UIFont {
+        if let font = font as? UIFont { return font.withSize(fontSize) }
+        return (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+            ?? .systemFont(ofSize: fontSize)
+    }
 }
-/// Where a layer's text is cut off.
+/// How text ends that is too long.
 public struct CATextLayerTruncationMode: Hashable, Sendable {
     let name: String
     /// As in UIKit.

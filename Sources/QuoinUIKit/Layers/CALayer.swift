@@ -124,16 +124,16 @@ open class CALayer: NSObject {
         view.node.shadow = Shadow(
             color: color, offset: Size(shadowOffsetKept), radius: Double(max(0, shadowRadiusKept)))
     }
-    /// Kept, without effect.
-    open var shadowPath: CGPath?
+    /// As in UIKit: what casts the shadow; of it, the rectangle around it counts.
+    open var shadowPath: CGPath? { didSet { view?.node.setNeedsDisplay() } }
     /// Kept, without effect.
     open var shouldRasterize = false
     /// Kept, without effect.
     open var rasterizationScale: CGFloat = 1
     /// Kept, without effect.
     open var contentsScale: CGFloat = 1
-    /// As in UIKit.
-    open var contents: Any?
+    /// As in UIKit, for pictures.
+    open var contents: Any? { didSet { setNeedsDisplay() } }
     /// Kept, without effect.
     open var contentsGravity = CALayerContentsGravity.resize
     /// Kept, without effect.
@@ -157,8 +157,8 @@ open class CALayer: NSObject {
     }
     /// Kept, without effect.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// As in UIKit.
-    open var mask: CALayer?
+    /// As in UIKit, for shapes that are filled and for plain layers. Others are kept, without effect.
+    open var mask: CALayer? { didSet { view?.node.setNeedsDisplay() } }
     /// As in UIKit.
     open var name: String?
     /// As in UIKit.
@@ -225,7 +225,8 @@ open class CALayer: NSObject {
     open var anchorPointZ: CGFloat = 0
     /// Kept, without effect.
     open var zPosition: CGFloat = 0
-    /// As in UIKit, for the layer of a view; see ``UIView/transform``. That of other layers is kept.
+    /// As in UIKit, for the layer of a view; see ``UIView/transform``, and for those that were put
+    /// into it, about their middle.
     open var transform: CATransform3D {
         get { view.map { CATransform3D($0.transform) } ?? own.transform }
         set {
@@ -253,7 +254,7 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open var superlayer: CALayer? { owner ?? layerOfSuperview }
     private weak var owner: CALayer?
-    fileprivate final var added: [CALayer] = []
+    private(set) final var added: [CALayer] = []
     /// As in UIKit.
     open var sublayers: [CALayer]? {
         get {
@@ -320,7 +321,12 @@ open class CALayer: NSObject {
     // MARK: Turns
 
     /// As in UIKit.
-    open func setNeedsDisplay() { view?.node.setNeedsDisplay() }
+    open func setNeedsDisplay() {
+        // The view that it is in draws it.
+        var layer: CALayer? = self
+        while let next = layer, next.view == nil { layer = next.owner }
+        layer?.view?.node.setNeedsDisplay()
+    }
     /// As in UIKit.
     open func setNeedsLayout() { view?.setNeedsLayout() }
     /// As in UIKit.
@@ -331,8 +337,12 @@ open class CALayer: NSObject {
     open func display() {}
     /// As in UIKit.
     open func draw(in context: CGContext) {}
-    /// Neither called nor with an effect here.
-    open func render(in context: CGContext) {}
+    /// As in UIKit, for the layer of a view: draws that with all that is in it.
+    open func render(in context: CGContext) {
+        #if !canImport(CoreGraphics)
+            if let view { context.show(view.node) }
+        #endif
+    }
     /// As in UIKit: where the layer of a view that moves is on its way, and how much of it is seen. Of classes of
     /// one's own, it is the layer itself.
     open func presentation() -> Self? {
@@ -359,8 +369,10 @@ open class CALayer: NSObject {
     /// As in UIKit.
     open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval { time }
 
-    /// What layers of its kind are filled with instead of their background.
-    var filling: Color? { nil }
+    /// Draws what layers of its kind show beside their background.
+    func paintContent(_ painting: LayerPainting) {}
+    /// Whether layers of its kind show anything beside their background.
+    var hasContent: Bool { contents != nil }
 }
 
 private struct LayerLook {
@@ -373,55 +385,4 @@ private struct LayerLook {
     var isHidden = false
     var frame = CGRect.zero
     var transform = CATransform3D()
-}
-
-extension CALayer {
-    /// Draws the layers that were put into this one.
-    final func paintSublayers(in canvas: any Canvas, traits: TraitCollection) {
-        var waiting = added.reversed().map { ($0, Point.zero, 1.0) }
-        while let (part, origin, share) = waiting.popLast() {
-            let opacity = share * Double(part.opacity)
-            if part.isHidden || !(opacity > 0) { continue }
-            let frame = Rect(part.frame).offsetBy(dx: origin.x, dy: origin.y)
-            if frame.isSound, !frame.isEmpty {
-                part.paint(frame, opacity: min(1, opacity), in: canvas, traits: traits)
-            }
-            waiting += part.added.reversed().map { ($0, frame.origin, opacity) }
-        }
-    }
-
-    /// Draws what the layer of a view is filled with beside the view's background.
-    final func paintFilling(of node: View, in canvas: any Canvas) {
-        guard let filling, filling.opacity > 0 else { return }
-        canvas.fill(
-            node.bounds, color: filling.resolved(with: node.traits),
-            cornerRadius: node.cornerRadius)
-    }
-}
-
-extension Rect {
-    /// Whether it is one that can be drawn.
-    var isSound: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite }
-    }
-}
-
-extension CALayer {
-    fileprivate func paint(
-        _ frame: Rect, opacity: Double, in canvas: any Canvas, traits: TraitCollection
-    ) {
-        func shown(_ color: Color) -> Color {
-            var color = color.resolved(with: traits)
-            color.opacity *= opacity
-            return color
-        }
-        let radius = Double(max(0, cornerRadius))
-        if let color = filling ?? backgroundColor?.color.value, color.opacity > 0 {
-            canvas.fill(frame, color: shown(color), cornerRadius: radius)
-        }
-        if borderWidth > 0, let color = borderColor?.color.value {
-            canvas.stroke(
-                frame, color: shown(color), lineWidth: Double(borderWidth), cornerRadius: radius)
-        }
-    }
 }

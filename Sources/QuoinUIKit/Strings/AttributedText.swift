@@ -157,6 +157,13 @@ enum TextMeasure {
         .kern, .baselineOffset, .paragraphStyle,
     ]
 
+    static func draw(
+        _ text: String, _ attributes: [NSAttributedString.Key: Any]?,
+        _ draw: (NSAttributedString) -> Void
+    ) {
+        draw(NSAttributedString(string: text, attributes: attributes ?? [:]))
+    }
+
     static func rect(
         of text: String, _ attributes: [NSAttributedString.Key: Any]?, _ size: CGSize,
         _ options: NSStringDrawingOptions
@@ -169,19 +176,27 @@ enum TextMeasure {
 }
 
 extension String {
-    /// As ``draw(in:withAttributes:)``.
+    /// As in UIKit: into what is being drawn, in several lines where the options say so.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) {}
-    /// Neither called nor with an effect here: there is nothing to draw into.
+    ) {
+        TextMeasure.draw(self, attributes) {
+            $0.draw(with: rect, options: options, context: context)
+        }
+    }
+    /// As in UIKit: into what is being drawn.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-    ) {}
-    /// As ``draw(in:withAttributes:)``.
+    ) {
+        TextMeasure.draw(self, attributes) { $0.draw(in: rect) }
+    }
+    /// As in UIKit: into what is being drawn.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-    ) {}
+    ) {
+        TextMeasure.draw(self, attributes) { $0.draw(at: point) }
+    }
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextMeasure.size(of: self, attributes, within: .infinity)
@@ -196,19 +211,27 @@ extension String {
 }
 
 extension NSString {
-    /// As ``draw(in:withAttributes:)``.
+    /// As in UIKit: into what is being drawn, in several lines where the options say so.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
-    ) {}
-    /// Neither called nor with an effect here: there is nothing to draw into.
+    ) {
+        TextMeasure.draw(description, attributes) {
+            $0.draw(with: rect, options: options, context: context)
+        }
+    }
+    /// As in UIKit: into what is being drawn.
     public func draw(
         in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-    ) {}
-    /// As ``draw(in:withAttributes:)``.
+    ) {
+        TextMeasure.draw(description, attributes) { $0.draw(in: rect) }
+    }
+    /// As in UIKit: into what is being drawn.
     public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
-    ) {}
+    ) {
+        TextMeasure.draw(description, attributes) { $0.draw(at: point) }
+    }
     /// As in UIKit.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextMeasure.size(of: description, attributes, within: .infinity)
@@ -265,14 +288,28 @@ extension NSAttributedString {
             ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
     }
 
-    /// Neither called nor with an effect here: there is nothing to draw into.
-    public func draw(in rect: CGRect) {}
-    /// As ``draw(in:)``.
-    public func draw(at point: CGPoint) {}
-    /// As ``draw(in:)``.
+    /// As in UIKit: into what is being drawn.
+    public func draw(in rect: CGRect) { DrawingPen.current?.write(written, in: rect) }
+    /// As in UIKit: into what is being drawn.
+    public func draw(at point: CGPoint) {
+        draw(in: CGRect(origin: point, size: TextMeasure.size(of: self, within: .infinity)))
+    }
+    /// As in UIKit: into what is being drawn, in several lines where the options say so.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
-    ) {}
+    ) {
+        options.contains(.usesLineFragmentOrigin) ? draw(in: rect) : draw(at: rect.origin)
+    }
+    /// The text with the font that text has which says none.
+    private var written: StyledText {
+        var text = styled
+        text.runs = text.runs.map { run in
+            var run = run
+            if run.font == nil { run.font = UIFont.systemFont(ofSize: 12).drawn }
+            return run
+        }
+        return text
+    }
     /// As in UIKit.
     public func size() -> CGSize {
         TextMeasure.size(of: self, within: .infinity)

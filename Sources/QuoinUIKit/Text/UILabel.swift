@@ -174,8 +174,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         let width = bounds.width > 0 ? Double(bounds.width) : .infinity
         return CGRect(origin: bounds.origin, size: node.contentSize(forWidth: width).cg)
     }
-    /// Neither called nor with an effect here.
-    open func drawText(in rect: CGRect) {}
+    /// As in UIKit: called for each picture. A class of one's own that hands on another rectangle has the text stand in
+    /// that, as one with room around it does.
+    open func drawText(in rect: CGRect) { textArea = rect }
+    private var textArea: CGRect?
+
+    override func paintContent(_ rect: Rect, in canvas: any Canvas) {
+        textArea = nil
+        drawText(in: bounds)
+        guard let area = textArea else { return }
+        guard area != bounds, let label else { return super.paintContent(rect, in: canvas) }
+        label.draw(in: Rect(area), on: canvas)
+    }
 }
 
 /// Where text that was made smaller stands.

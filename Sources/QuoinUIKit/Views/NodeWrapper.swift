@@ -67,6 +67,10 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     func draw(_ node: View, _ rect: Rect, in canvas: any Canvas) { view?.paint(rect, in: canvas) }
 
+    func mask(of node: View) -> ViewMask? { view?.maskShape }
+
+    func shadowCasters(of node: View) -> [ShadowCaster]? { view?.shadowCasters }
+
     // MARK: Told
 
     func view(_ node: View, didAdd subview: View) {

@@ -185,8 +185,8 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     }
     /// Kept, without effect.
     open var tintAdjustmentMode = TintAdjustmentMode.automatic
-    /// As in UIKit.
-    open var mask: UIView?
+    /// As in UIKit, for a view with a background: what it covers is seen. Of others nothing is looked at.
+    open var mask: UIView? { didSet { node.setNeedsDisplay() } }
     /// Kept, without effect.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
     /// Kept, without effect.
@@ -201,8 +201,8 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Not asked: there is no focus here.
     open var canBecomeFocused: Bool { false }
-    /// Draws into the graphics context that is there on Apple's systems: here there is none, so that it is
-    /// never called.
+    /// As in UIKit: draws what a class of one's own shows, into the context that there is meanwhile. It is called
+    /// whenever a picture is made.
     open func draw(_ rect: CGRect) {}
     /// As in UIKit.
     open func setNeedsDisplay() { node.setNeedsDisplay() }
@@ -437,9 +437,19 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     func paint(_ rect: Rect, in canvas: any Canvas) {
         let layer = extras.existingLayer
         layer?.paintFilling(of: node, in: canvas)
-        node.draw(rect, in: canvas)
+        paintContent(rect, in: canvas)
+        if type(of: self) != UIView.self {
+            let drawing = DrawingPen.drawing { draw(bounds) }
+            if !drawing.steps.isEmpty { drawing.show(on: canvas, traits: node.traits) }
+        }
         layer?.paintSublayers(in: canvas, traits: node.traits)
     }
+
+    /// Draws what the node shows.
+    func paintContent(_ rect: Rect, in canvas: any Canvas) { node.draw(rect, in: canvas) }
+
+    /// Whether views of its class draw on all of their area beside what their background is.
+    var coversItself: Bool { false }
 
     /// Another part of the node is shown.
     func nodeScrolled() {}

@@ -129,7 +129,6 @@ import Testing
         arguments: [
             ("\nimport Kingfisher", 2, "Kingfisher"),
             ("table.register(UINib(nibName: \"A\", bundle: nil))", 1, "UINib"),
-            ("  override func draw(_ rect: CGRect) {", 1, "draw(_"),
             ("model.setValue(3, forKey: \"count\")", 1, "setValue"),
             ("perform(#selector(save))", 1, "perform("),
             (

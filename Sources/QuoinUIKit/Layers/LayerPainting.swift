@@ -1,0 +1,128 @@
+import QuoinKit
+
+/// Where a layer is drawn, and how much of it is seen.
+struct LayerPainting {
+    let canvas: any Canvas
+    /// The area of the layer.
+    var area: Rect
+    var cornerRadius: Double
+    var opacity: Double
+    let traits: TraitCollection
+
+    func shown(_ color: Color) -> Color {
+        var color = color.resolved(with: traits)
+        color.opacity *= opacity
+        return color
+    }
+}
+
+extension CALayer {
+    /// Draws what the layer of a view shows beside the view's background.
+    final func paintFilling(of node: View, in canvas: any Canvas) {
+        guard hasContent else { return }
+        paintContent(
+            LayerPainting(
+                canvas: canvas, area: node.bounds, cornerRadius: node.cornerRadius, opacity: 1,
+                traits: node.traits))
+    }
+
+    /// Draws the layers that were put into this one.
+    final func paintSublayers(in canvas: any Canvas, traits: TraitCollection) {
+        guard !added.isEmpty else { return }
+        var waiting = Self.steps(of: self, Point.zero, 1)
+        while let step = waiting.popLast() {
+            guard case .begin(let layer, let origin, let share) = step else {
+                canvas.restore()
+                continue
+            }
+            let opacity = min(1, share * Double(layer.opacity))
+            let frame = Rect(layer.frame).offsetBy(dx: origin.x, dy: origin.y)
+            guard !layer.isHidden, opacity > 0, frame.isSound else { continue }
+            canvas.save()
+            waiting.append(.end)
+            let transform = Transform(layer.affineTransform())
+            if transform != .identity, transform.isFinite {
+                canvas.transform(by: transform, about: frame.center)
+            }
+            if let mask = layer.maskShape {
+                canvas.clip(
+                    to: mask.path.offsetBy(dx: frame.minX, dy: frame.minY), rule: mask.rule)
+            }
+            let radius = Double(max(0, layer.cornerRadius))
+            let painting = LayerPainting(
+                canvas: canvas, area: frame, cornerRadius: radius, opacity: opacity,
+                traits: traits)
+            if layer.masksToBounds { canvas.clip(to: frame, cornerRadius: radius) }
+            layer.paint(painting)
+            waiting += Self.steps(of: layer, frame.origin, opacity)
+        }
+    }
+
+    private enum PaintingStep {
+        case begin(CALayer, Point, Double)
+        case end
+    }
+
+    /// The layers in one, the last one first, by what stands in front.
+    private static func steps(
+        of layer: CALayer, _ origin: Point, _ share: Double
+    ) -> [PaintingStep] {
+        let places = layer.added.enumerated().sorted {
+            ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
+        }
+        return places.map { .begin($0.element, origin, share) }
+    }
+
+    private func paint(_ painting: LayerPainting) {
+        let (canvas, area) = (painting.canvas, painting.area)
+        if !area.isEmpty, shadowOpacity > 0, let shade = shadowColor?.color.value,
+            backgroundColor != nil || shadowPath != nil
+        {
+            var color = painting.shown(shade)
+            color.opacity *= Double(shadowOpacity)
+            canvas.shadow(
+                Shadow(
+                    color: color, offset: Size(shadowOffset), radius: Double(max(0, shadowRadius))),
+                of: area, cornerRadius: painting.cornerRadius)
+        }
+        if !area.isEmpty, let color = backgroundColor?.color.value, color.opacity > 0 {
+            canvas.fill(area, color: painting.shown(color), cornerRadius: painting.cornerRadius)
+        }
+        if hasContent { paintContent(painting) }
+        if let image = contents as? UIImage ?? (contents as? CGImage)?.image, !area.isEmpty {
+            canvas.show(image, in: area, traits: painting.traits)
+        }
+        if borderWidth > 0, !area.isEmpty, let color = borderColor?.color.value {
+            canvas.stroke(
+                area, color: painting.shown(color), lineWidth: Double(borderWidth),
+                cornerRadius: painting.cornerRadius)
+        }
+    }
+
+    /// What its mask leaves of it, from its upper left corner; nil for all.
+    final var maskShape: ViewMask? {
+        guard let mask else { return nil }
+        let origin = Point(mask.frame.origin)
+        if let shape = mask as? CAShapeLayer {
+            guard shape.fillColor != nil, let path = shape.path?.drawn, path.isSound else {
+                return nil
+            }
+            return ViewMask(path.offsetBy(dx: origin.x, dy: origin.y), rule: shape.rule)
+        }
+        guard type(of: mask) == CALayer.self, mask.backgroundColor != nil else { return nil }
+        return ViewMask(
+            Path(Rect(mask.frame), cornerRadius: Double(max(0, mask.cornerRadius))))
+    }
+}
+
+extension Path {
+    /// Whether it can be cut to.
+    fileprivate var isSound: Bool { bounds?.isSound ?? false }
+}
+
+extension Rect {
+    /// Whether it is one that can be drawn.
+    var isSound: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite }
+    }
+}

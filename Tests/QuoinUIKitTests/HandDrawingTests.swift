@@ -1,0 +1,195 @@
+import QuoinUIKit
+import Testing
+
+/// What views draw by hand, in pictures of them.
+@MainActor
+@Suite struct HandDrawingTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    private final class Drawn: UIView {
+        var onDraw: (CGRect) -> Void = { _ in }
+        override func draw(_ rect: CGRect) { onDraw(rect) }
+    }
+
+    /// A picture of a view at (10, 20) that draws so.
+    private func picture(_ draw: @escaping (CGRect) -> Void) -> String {
+        let view = Drawn(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        view.onDraw = draw
+        root.addSubview(view)
+        return root.quoin.svg()
+    }
+
+    @Test func `a view draws into the context that is there meanwhile`() {
+        #expect(UIGraphicsGetCurrentContext() == nil)
+        var area = CGRect.zero
+        let picture = picture { rect in
+            area = rect
+            let context = UIGraphicsGetCurrentContext()
+            context?.setFillColor(UIColor.red.cgColor)
+            context?.fill(CGRect(x: 0, y: 0, width: 30, height: 10))
+            context?.setStrokeColor(UIColor.blue.cgColor)
+            context?.setLineWidth(3)
+            context?.move(to: .zero)
+            context?.addLine(to: CGPoint(x: 50, y: 0))
+            context?.strokePath()
+        }
+        #expect(area == CGRect(x: 0, y: 0, width: 100, height: 50))
+        #expect(picture.contains("<path d=\"M10,20L40,20L40,30L10,30Z\" fill=\"#ff0000\"/>"))
+        #expect(picture.contains("<path d=\"M10,20L60,20\" fill=\"none\" stroke=\"#0000ff\""))
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func `colours and places are remembered and come back`() {
+        let picture = picture { _ in
+            UIColor.red.setFill()
+            let context = UIGraphicsGetCurrentContext()
+            context?.saveGState()
+            UIColor.blue.setFill()
+            context?.translateBy(x: 20, y: 0)
+            context?.scaleBy(x: 2, y: 1)
+            UIRectFill(CGRect(x: 5, y: 0, width: 10, height: 10))
+            context?.restoreGState()
+            // One more does nothing.
+            context?.restoreGState()
+            UIRectFill(CGRect(x: 0, y: 40, width: 10, height: 10))
+        }
+        // 10 + 20 + 2 × 5 to the right, twice as wide.
+        #expect(picture.contains("<path d=\"M40,20L60,20L60,30L40,30Z\" fill=\"#0000ff\"/>"))
+        #expect(picture.contains("<path d=\"M10,60L20,60L20,70L10,70Z\" fill=\"#ff0000\"/>"))
+    }
+
+    @Test func `a state that is left open ends with the view`() {
+        let view = Drawn(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        view.onDraw = { _ in
+            UIGraphicsGetCurrentContext()?.saveGState()
+            UIGraphicsGetCurrentContext()?.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        root.addSubview(view)
+        let other = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
+        other.backgroundColor = .green
+        root.addSubview(other)
+        let picture = root.quoin.svg()
+        let (opened, closed) = (
+            picture.components(separatedBy: "<g").count,
+            picture.components(separatedBy: "</g>").count
+        )
+        #expect(opened == closed)
+        #expect(picture.contains("x=\"100\" y=\"0\" width=\"10\""))
+    }
+
+    @Test func `outlines are filled, lined and cut to`() {
+        let picture = picture { _ in
+            let path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20))
+            path.addClip()
+            UIColor.red.set()
+            path.lineWidth = 2
+            path.setLineDash([4, 1], count: 2, phase: 0)
+            path.fill()
+            path.stroke()
+        }
+        #expect(picture.contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,30C"))
+        #expect(picture.contains("stroke-dasharray=\"4 1\""))
+    }
+
+    @Test func `text and pictures are drawn where they are said`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.green.setFill()
+            context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        let picture = picture { rect in
+            ("Words" as NSString).draw(
+                at: CGPoint(x: 5, y: 0),
+                withAttributes: [
+                    .font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red,
+                ])
+            NSAttributedString(string: "Others").draw(in: rect)
+            image.draw(in: CGRect(x: 50, y: 0, width: 20, height: 20))
+        }
+        #expect(picture.contains("<text x=\"15\""))
+        #expect(picture.contains("font-size=\"20\" fill=\"#ff0000\">Words<"))
+        #expect(picture.contains("font-size=\"12\" fill=\"#000000\">Others<"))
+        // Twice as large about (60, 20).
+        #expect(picture.contains("matrix(2.0,0.0,0.0,2.0,-60,-20)"))
+        #expect(picture.contains("fill=\"#00ff00\""))
+        let shown = UIImageView(image: image)
+        #expect(shown.quoin.svg().contains("fill=\"#00ff00\""))
+    }
+
+    @Test func `a label that keeps room around its text has it there`() {
+        final class Padded: UILabel {
+            override func drawText(in rect: CGRect) {
+                super.drawText(in: rect.insetBy(dx: 12, dy: 4))
+            }
+        }
+        final class Mute: UILabel {
+            override func drawText(in rect: CGRect) {}
+        }
+        let frame = CGRect(x: 30, y: 10, width: 120, height: 40)
+        let (plain, padded) = (UILabel(frame: frame), Padded(frame: frame))
+        let mute = Mute(frame: frame)
+        for label in [plain, padded, mute] {
+            label.text = label === mute ? "Mute" : "Text"
+            root.addSubview(label)
+        }
+        let lines = root.quoin.svg().split(separator: "\n").filter { $0.contains("<text") }
+        #expect(lines.count == 2)
+        #expect(lines.first?.contains("x=\"30\"") == true)
+        #expect(lines.last?.contains("x=\"42\"") == true)
+        // In the middle of the same height.
+        let heights = lines.map { $0.components(separatedBy: "y=\"").last?.prefix { $0 != "\"" } }
+        #expect(heights.first == heights.last)
+    }
+}
+
+/// Pictures of views in pictures.
+@MainActor
+@Suite struct ViewPictureTests {
+    private func card() -> UIView {
+        let card = UIView(frame: CGRect(x: 7, y: 9, width: 60, height: 40))
+        card.backgroundColor = .red
+        card.layer.cornerRadius = 5
+        let label = UILabel(frame: CGRect(x: 4, y: 4, width: 50, height: 20))
+        label.text = "Words"
+        card.addSubview(label)
+        return card
+    }
+
+    @Test func `a view is drawn into a picture, which shows it where it is`() {
+        let card = card()
+        #expect(!card.drawHierarchy(in: card.bounds, afterScreenUpdates: true))
+        let images = [
+            UIGraphicsImageRenderer(bounds: card.bounds).image { _ in
+                card.drawHierarchy(in: card.bounds, afterScreenUpdates: true)
+            },
+            UIGraphicsImageRenderer(bounds: card.bounds).image { context in
+                card.layer.render(in: context.cgContext)
+            },
+        ]
+        for image in images {
+            let view = UIImageView(frame: CGRect(x: 100, y: 0, width: 60, height: 40))
+            view.image = image
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            root.addSubview(view)
+            let picture = root.quoin.svg()
+            // The round corner begins 5 from the picture's left.
+            #expect(picture.contains("<path d=\"M105,0L155,0C"))
+            #expect(picture.contains("<text x=\"104\""))
+            #expect(picture.contains(">Words<"))
+        }
+    }
+
+    @Test func `a snapshot stays as it was`() throws {
+        let card = card()
+        let shot = try #require(card.snapshotView(afterScreenUpdates: true))
+        card.backgroundColor = .blue
+        #expect(shot.frame == card.frame)
+        #expect(shot.quoin.svg().contains("fill=\"#ff0000\""))
+        let part = try #require(
+            card.resizableSnapshotView(
+                from: CGRect(x: 10, y: 0, width: 20, height: 20), afterScreenUpdates: false,
+                withCapInsets: .zero))
+        #expect(part.bounds.size == CGSize(width: 20, height: 20))
+        // 10 further to the left.
+        #expect(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
+    }
+}

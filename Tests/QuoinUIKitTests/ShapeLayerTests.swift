@@ -1,0 +1,164 @@
+import QuoinUIKit
+import Testing
+
+/// Layers of shapes, colours and text, masks and shadows.
+@MainActor
+@Suite struct ShapeLayerTests {
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+    private func shape(_ path: UIBezierPath) -> CAShapeLayer {
+        let layer = CAShapeLayer()
+        layer.path = path.cgPath
+        layer.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+        root.layer.addSublayer(layer)
+        return layer
+    }
+
+    @Test func `a shape is filled, black by default, and lined where it is`() {
+        let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
+        #expect(
+            root.quoin.svg().contains("<path d=\"M10,20L50,20L50,30L10,30Z\" fill=\"#000000\"/>"))
+        layer.fillColor = nil
+        #expect(!root.quoin.svg().contains("<path"))
+        layer.strokeColor = UIColor.red.cgColor
+        layer.lineWidth = 4
+        layer.lineCap = .round
+        layer.lineDashPattern = [2, 3]
+        #expect(
+            root.quoin.svg().contains(
+                "fill=\"none\" stroke=\"#ff0000\" stroke-width=\"4\" stroke-linecap=\"round\" "
+                    + "stroke-dasharray=\"2 3\""))
+        layer.lineDashPattern = nil
+        // 35 of an outline of 100.
+        layer.strokeEnd = 0.35
+        #expect(root.quoin.svg().contains("<path d=\"M10,20L45,20\" fill=\"none\""))
+        layer.opacity = 0
+        #expect(!root.quoin.svg().contains("<path"))
+    }
+
+    @Test func `a layer that is turned is turned about its middle`() {
+        let layer = shape(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 10)))
+        layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+        // About (35, 45).
+        #expect(root.quoin.svg().contains("matrix(2.0,0.0,0.0,2.0,-35,-45)"))
+    }
+
+    @Test func `colours run along the layer`() {
+        let layer = CAGradientLayer()
+        layer.frame = CGRect(x: 10, y: 0, width: 100, height: 50)
+        layer.cornerRadius = 8
+        layer.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
+        root.layer.addSublayer(layer)
+        let picture = root.quoin.svg()
+        // From the middle of the top to the middle of the bottom.
+        #expect(picture.contains("x1=\"60\" y1=\"0\" x2=\"60\" y2=\"50\""))
+        #expect(picture.contains("<stop offset=\"0.5\" stop-color=\"#00ff00\"/>"))
+        layer.locations = [0, 0.25, 1]
+        layer.endPoint = CGPoint(x: 1, y: 0)
+        layer.startPoint = .zero
+        let other = root.quoin.svg()
+        #expect(other.contains("x1=\"10\" y1=\"0\" x2=\"110\" y2=\"0\""))
+        #expect(other.contains("<stop offset=\"0.25\" stop-color=\"#00ff00\"/>"))
+        layer.type = .radial
+        #expect(root.quoin.svg().contains("<radialGradient"))
+        layer.colors = nil
+        #expect(!root.quoin.svg().contains("Gradient"))
+    }
+
+    @Test func `text stands at the top of its layer`() {
+        let layer = CATextLayer()
+        layer.string = "Words"
+        layer.fontSize = 20
+        layer.foregroundColor = UIColor.red.cgColor
+        layer.frame = CGRect(x: 10, y: 30, width: 100, height: 60)
+        root.layer.addSublayer(layer)
+        let label = UILabel(frame: CGRect(x: 10, y: 30, width: 100, height: 0))
+        label.text = "Words"
+        label.font = .systemFont(ofSize: 20)
+        label.textColor = .red
+        label.frame.size.height = label.intrinsicContentSize.height
+        let text = root.quoin.svg().split(separator: "\n").first { $0.contains("<text") }
+        layer.removeFromSuperlayer()
+        root.addSubview(label)
+        #expect(text != nil)
+        #expect(text == root.quoin.svg().split(separator: "\n").first { $0.contains("<text") })
+    }
+
+    @Test func `a view is cut to the shape of its mask, with all that is in it`() {
+        let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+        view.backgroundColor = .red
+        root.addSubview(view)
+        let mask = CAShapeLayer()
+        view.layer.mask = mask
+        // Without a path nothing is cut yet.
+        #expect(!root.quoin.svg().contains("clipPath"))
+        mask.path =
+            UIBezierPath(
+                roundedRect: view.bounds, byRoundingCorners: [.topLeft],
+                cornerRadii: CGSize(width: 10, height: 10)
+            ).cgPath
+        #expect(root.quoin.svg().contains("<clipPath id=\"quoin-shape-1\"><path d=\"M30,10L80,10"))
+        view.layer.mask = nil
+        #expect(!root.quoin.svg().contains("clipPath"))
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+        box.backgroundColor = .black
+        view.mask = box
+        #expect(root.quoin.svg().contains("<path d=\"M20,10L50,10L50,50L20,50Z\""))
+    }
+
+    @Test func `what casts a shadow is what is drawn`() {
+        let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+        view.layer.shadowOpacity = 1
+        view.layer.shadowRadius = 0
+        view.layer.shadowOffset = CGSize(width: 1, height: 2)
+        root.addSubview(view)
+        // Nothing is drawn in it.
+        #expect(!root.quoin.svg().contains("fill=\"#000000\""))
+        let card = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 30))
+        card.backgroundColor = .white
+        card.layer.cornerRadius = 6
+        view.addSubview(card)
+        #expect(
+            root.quoin.svg().contains(
+                "<rect x=\"26\" y=\"17\" width=\"50\" height=\"30\" rx=\"6\" fill=\"#000000\"/>"))
+        view.backgroundColor = .white
+        #expect(
+            root.quoin.svg().contains(
+                "<rect x=\"21\" y=\"12\" width=\"60\" height=\"40\" fill=\"#000000\"/>"))
+        view.layer.shadowPath =
+            UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 20), cornerRadius: 3)
+            .cgPath
+        #expect(
+            root.quoin.svg().contains(
+                "<rect x=\"21\" y=\"12\" width=\"20\" height=\"20\" rx=\"3\" fill=\"#000000\"/>"))
+    }
+
+    @Test func `outlines know their bounds, points and ends`() {
+        let path = UIBezierPath(
+            arcCenter: CGPoint(x: 50, y: 50), radius: 40, startAngle: 0, endAngle: .pi / 2,
+            clockwise: true)
+        // Downwards to the eye.
+        #expect(abs(path.currentPoint.x - 50) < 1e-9 && abs(path.currentPoint.y - 90) < 1e-9)
+        path.addLine(to: CGPoint(x: 50, y: 50))
+        path.close()
+        #expect(path.contains(CGPoint(x: 70, y: 70)) && !path.contains(CGPoint(x: 85, y: 85)))
+        #expect(abs(path.bounds.width - 40) < 1e-9)
+        path.apply(CGAffineTransform(translationX: 100, y: 0))
+        #expect(abs(path.bounds.minX - 150) < 1e-9)
+        let back = path.reversing()
+        #expect(back.bounds == path.bounds && back.contains(CGPoint(x: 170, y: 70)))
+        path.removeAllPoints()
+        #expect(path.isEmpty && !back.isEmpty)
+        let mutable = CGMutablePath()
+        mutable.move(to: .zero)
+        mutable.addArc(
+            tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
+        // The arc touches the second line 20 below the corner.
+        #expect(abs(mutable.currentPoint.x - 100) < 1e-9)
+        #expect(abs(mutable.currentPoint.y - 20) < 1e-9)
+        #expect(mutable.copy() == mutable && mutable.boundingBoxOfPath.width > 99)
+        let other = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+        mutable.addPath(other, transform: CGAffineTransform(scaleX: 3, y: 3))
+        #expect(mutable.contains(CGPoint(x: 25, y: 25)))
+    }
+}
