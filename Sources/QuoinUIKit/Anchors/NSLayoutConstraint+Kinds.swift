@@ -115,7 +115,7 @@ extension NSLayoutConstraint {
     /// would end the program.
     public class func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
+        views: [String: Any], file: StaticString = #fileID, line: UInt = #line
     ) -> [NSLayoutConstraint] {
         let numbers = (metrics ?? [:]).compactMapValues { value -> Double? in
             switch value {
@@ -131,7 +131,8 @@ extension NSLayoutConstraint {
         let items = objects.compactMapValues { LayoutElements.element(of: $0) }
         do {
             return try LayoutConstraint.constraints(
-                withVisualFormat: format, options: options.drawn, metrics: numbers, views: items
+                withVisualFormat: format, options: options.drawn, metrics: numbers, views: items,
+                file: file, line: line
             ).map { drawn in
                 let constraint = try outward(drawn)
                 let made = NSLayoutConstraint()
@@ -141,7 +142,7 @@ extension NSLayoutConstraint {
         } catch {
             LayoutDiagnostic.reportRefusal(
                 "\(error)", about: items.values.first,
-                at: CodeLocation(file: "", line: 0))
+                at: CodeLocation(file: file, line: line))
             return []
         }
     }
@@ -160,7 +161,7 @@ extension NSLayoutConstraint {
             relatedBy: constraint.relation.reversed, toItem: constraint.firstItem,
             attribute: constraint.firstAttribute, multiplier: 1, constant: 0 - constraint.constant)
         made.priority = constraint.priority
-        made.moveOrigin(to: CodeLocation(file: "", line: 0))
+        made.moveOrigin(to: constraint.sourceLocation)
         return made
     }
 }
