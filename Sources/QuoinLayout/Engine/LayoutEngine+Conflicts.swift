@@ -160,6 +160,8 @@ extension LayoutEngine {
             }
             conflict.isSilent = implied.isContent && hasExplicitSize(members, slot, implied)
         }
+        conflict.isSilent =
+            conflict.isSilent || members.contains { isSizeToCome($0, among: members) }
         if directory.isOfTree {
             conflicts.add(conflict)
             // It may have been set aside before, returned, and met with others.
@@ -171,6 +173,15 @@ extension LayoutEngine {
             triedConflicts.removeAll { $0.broken.isSame(as: broken) }
             triedConflicts.append(conflict)
         }
+    }
+
+    /// Whether a row says that the root has no width or no height, as nobody has given it a size yet: nothing can be
+    /// seen in it before. What is said of the size of the root itself does not wait for that.
+    private func isSizeToCome(_ member: ConflictMember, among members: [ConflictMember]) -> Bool {
+        guard case .implied(let slot, let row) = member, row == .width || row == .height,
+            records[Int(slot)].role == .root, let root = elements[Int(slot)].target?.viewOrOwner
+        else { return false }
+        return root.storedFrame.size[row.part.axis] == 0 && !hasExplicitSize(members, slot, row)
     }
 
     /// Keeps what a view's own frame says before the layout replaces it.
