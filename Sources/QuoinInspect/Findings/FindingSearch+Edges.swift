@@ -12,8 +12,9 @@ extension FindingSearch {
             var absolute: [LayoutConstraint] = []
             var directional: [LayoutConstraint] = []
             for view in container.subviews where isShown(view) {
-                for constraint in statements(of: view, along: .horizontal)
-                where constraint.isWritten && constraint.secondElement != nil {
+                let said = statements(of: view, along: .horizontal)
+                    .filter { $0.isWritten && $0.secondElement != nil }
+                for constraint in said where !isHalfOfPair(constraint, among: said) {
                     let facts = constraint.firstAttribute.facts
                     guard facts.part == .start || facts.part == .end else { continue }
                     if facts.followsReading {
@@ -27,6 +28,28 @@ extension FindingSearch {
                 explainMixture(absolute, directional)
             }
         }
+    }
+
+    /// Whether something else keeps the view as far from the other edge of the same element, so that it is at the same
+    /// place in either direction.
+    private func isHalfOfPair(
+        _ constraint: LayoutConstraint, among said: [LayoutConstraint]
+    ) -> Bool {
+        guard keepsEdge(constraint), let opposite = constraint.firstAttribute.opposite else {
+            return false
+        }
+        return said.contains { other in
+            keepsEdge(other) && other.firstAttribute == opposite
+                && other.secondElement === constraint.secondElement
+                && other.constant == 0 - constraint.constant
+                && other.priority == constraint.priority
+        }
+    }
+
+    /// Whether a constraint keeps an edge at a distance from the same edge of something else.
+    private func keepsEdge(_ constraint: LayoutConstraint) -> Bool {
+        constraint.relation == .equal && constraint.multiplier == 1
+            && constraint.firstAttribute == constraint.secondAttribute
     }
 
     private func explainMixture(

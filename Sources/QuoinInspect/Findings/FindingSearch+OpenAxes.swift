@@ -11,8 +11,9 @@ extension FindingSearch {
     /// Finds the axes that are open.
     func findOpenAxes() {
         let parts = openCandidates.flatMap { element in
-            Axis.allCases.filter { isMeant(element, along: $0) }.flatMap { axis in
-                AxisPart.allCases.map { OpenAxis(element: element, part: $0, axis: axis) }
+            Axis.allCases.flatMap { axis in
+                meantParts(of: element, along: axis)
+                    .map { OpenAxis(element: element, part: $0, axis: axis) }
             }
         }
         let answers = trial.areOpen(
@@ -32,18 +33,29 @@ extension FindingSearch {
         }
     }
 
-    /// Whether somebody wants to know where an element is along an axis: a view is seen, and a guide is of use
-    /// only along the axes along which something is said of it.
-    private func isMeant(_ element: LayoutElement, along axis: Axis) -> Bool {
+    /// What somebody wants to know of an element along an axis: a view is seen, and a guide is of use only along the
+    /// axes along which something is said of it; if that is said of one edge only, which has its place, it need not be
+    /// as wide or as high as anything.
+    private func meantParts(of element: LayoutElement, along axis: Axis) -> [AxisPart] {
         guard let guide = element as? LayoutGuide,
             guide.owningView?.contentAreaGuideIfAny !== guide
-        else { return true }
-        return constraints(of: guide).contains { constraint in
-            constraint.isWritten
-                && (constraint.firstElement === guide && constraint.firstAttribute.axis == axis
-                    || constraint.secondElement === guide
-                        && constraint.secondAttribute.axis == axis)
+        else { return AxisPart.allCases }
+        var parts: Set<AttributeFacts.Part> = []
+        var isPlaced = false
+        for constraint in constraints(of: guide) where constraint.isWritten {
+            if constraint.firstElement === guide, constraint.firstAttribute.axis == axis {
+                parts.insert(constraint.firstAttribute.facts.part)
+                isPlaced = isPlaced || constraint.relation == .equal
+            }
+            if constraint.secondElement === guide, constraint.secondAttribute.axis == axis {
+                parts.insert(constraint.secondAttribute.facts.part)
+            }
         }
+        if parts.isEmpty {
+            return []
+        }
+        guard isPlaced, parts.count == 1, parts != [.extent] else { return AxisPart.allCases }
+        return parts == [.start] ? [.start] : []
     }
 
     /// Tells of the causes, each with what hangs on it.

@@ -27,7 +27,7 @@ extension FindingSearch {
         let axes =
             [axis] + (constraint.secondElement == nil ? [] : [constraint.secondAttribute.axis])
         let against = axes.flatMap {
-            causes(of: constraint.firstElement ?? view, along: $0)
+            causes(of: mover(of: constraint) ?? view, along: $0)
         }.withoutRepeats.filter { $0 !== constraint && $0.priority >= constraint.priority }
         if isWishWithinLimits(constraint, against) {
             return
@@ -54,6 +54,14 @@ extension FindingSearch {
             self.trial.violation(of: constraint) <= LayoutFault.leastAmount
         }
         tell(.notMet, [view], [constraint] + shown, message, mends)
+    }
+
+    /// What a constraint moves: of a view and what it is in the former, whichever is said first.
+    private func mover(of constraint: LayoutConstraint) -> LayoutElement? {
+        guard let first = constraint.firstElement, let second = constraint.secondElement,
+            first.isAncestor(of: second)
+        else { return constraint.firstElement }
+        return second
     }
 
     /// Those of the causes without which it would be missed by less. All that places a view takes part in where it is;

@@ -295,12 +295,13 @@ extension FindingSearch {
         return rect.overlap(with: other)
     }
 
-    /// How much two views overlap at places; nil if they do not, or if one is a ground with something on it, or a
-    /// veil over something.
+    /// How much two views overlap at places; nil if they do not, or if one is a ground with something on it, a veil
+    /// over something, or a line along its edge.
     func overlap(
         of below: View, at rect: Rect, and above: View, at other: Rect
     ) -> Size? {
         guard let size = rect.overlap(with: other) else { return nil }
+        if rect.isHairline(onEdgeOf: other) || other.isHairline(onEdgeOf: rect) { return nil }
         if rect.covers(other), !showsText(below) { return nil }
         if other.covers(rect), !(showsText(below) && showsText(above)) { return nil }
         return size
@@ -309,10 +310,8 @@ extension FindingSearch {
     /// Whether two siblings lie on each other as somebody wanted it.
     func isMeant(_ below: View, _ above: View, in container: View) -> Bool {
         let placed = [below, above].filter { isPlacedByContainer($0) }
-        if placed.count == 2 || placed.contains(where: { $0.standsForRow }) {
-            // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
-            return true
-        }
+        // A header that sticks while rows move beneath it, and the like; what lies on a table lies on some row.
+        if placed.count == 2 || placed.contains(where: { $0.standsForRow }) { return true }
         if isKeptInSight(below, in: container) != isKeptInSight(above, in: container) {
             // One of them moves beneath the other.
             return true

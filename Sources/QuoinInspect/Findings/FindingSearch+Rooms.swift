@@ -11,7 +11,7 @@ extension FindingSearch {
         var covered: [CoveredView] = []
         for view in shown
         where isForUse(view) && !view.hasScrollingAncestor && !(view is Bar) && !view.isInBar
-            && !view.bounds.isEmpty
+            && !view.bounds.isEmpty && isInSight(view)
         {
             // Its part of what covers the window, and of the bars of controllers.
             let insets = view.safeAreaInsets
@@ -54,10 +54,9 @@ extension FindingSearch {
     /// What ties a view to the edge of something that is covered there.
     private func tie(of view: View, to edge: LayoutAttribute) -> LayoutConstraint? {
         causes(of: view, along: edge.axis).first { constraint in
-            guard let container = constraint.secondElement as? View else { return false }
-            return constraint.secondAttribute.facts.part == edge.facts.part
-                && constraint.secondAttribute.isPosition && constraint.firstElement !== container
-                && container.safeAreaInsets != .zero
+            guard let tie = ContainerTie(constraint) else { return false }
+            return tie.edge.facts.part == edge.facts.part && tie.edge.isPosition
+                && tie.container.safeAreaInsets != .zero
         }
     }
 
@@ -80,12 +79,15 @@ extension FindingSearch {
                 "\n\(reference($0)): safeAreaLayoutGuide is the part that nothing covers."
             } ?? "") + hangers
         var candidates: [LayoutMend] = []
-        if let tie, let container = tie.secondElement as? View, let element = tie.firstElement {
+        if let tie, let sides = ContainerTie(tie) {
+            let isTurned = sides.element !== tie.firstElement
             candidates.append(
                 stating(
                     .trial(
-                        element, tie.firstAttribute, tie.relation, container.safeAreaLayoutGuide,
-                        tie.secondAttribute, constant: tie.constant), insteadOf: tie))
+                        sides.element, isTurned ? tie.secondAttribute : tie.firstAttribute,
+                        isTurned ? tie.relation.reversed : tie.relation,
+                        sides.container.safeAreaLayoutGuide, sides.edge,
+                        constant: isTurned ? -tie.constant : tie.constant), insteadOf: tie))
         }
         let mends = tried(candidates) { true }
         let reasons = tie.map { [$0] } ?? causes(of: view, along: edge.axis)
@@ -267,4 +269,24 @@ private struct CoveredView {
     let amount: Double
     let tie: LayoutConstraint?
     var followers: [View] = []
+}
+
+/// What a constraint ties to what it is in, whichever of both it names first.
+private struct ContainerTie {
+    let element: LayoutElement
+    let container: View
+    let edge: LayoutAttribute
+
+    init?(_ constraint: LayoutConstraint) {
+        guard let first = constraint.firstElement, let second = constraint.secondElement else {
+            return nil
+        }
+        if let container = second as? View, container.isAncestor(of: first) {
+            (element, self.container, edge) = (first, container, constraint.secondAttribute)
+        } else if let container = first as? View, container.isAncestor(of: second) {
+            (element, self.container, edge) = (second, container, constraint.firstAttribute)
+        } else {
+            return nil
+        }
+    }
 }

@@ -72,7 +72,7 @@ final class FindingSearch {
         findOpenAxes()
         let present = trial.faults(of: shown, open: [])
         let decided = present.filter { !isOpen($0.view, $0.kind.axis) }
-        faults = decided.filter { $0.isSeen && !isOutOfOpen($0) }
+        faults = decided.filter { $0.isSeen && !isOutOfOpen($0) && !harmsNothing($0) }
         known = KnownFaults(
             decided
                 + open.compactMap { open in

@@ -299,10 +299,16 @@ open class UIButton: UIControl, LabelOwner {
         }
     }
 
+    // As in UIKit, a title without insets of the button's own gets a little room above and below.
+    private var isBare: Bool { insets == .zero && configuration == nil && !titleView.isHidden }
+    /// How much less than it asks for it shows all of its title in: that stays in the middle.
+    final var roomToSpare: CGSize {
+        let (parts, wanted) = (arrangement.size, intrinsicContentSize)
+        return CGSize(
+            width: isBare ? wanted.width - parts.width : 0, height: wanted.height - parts.height)
+    }
     open override var intrinsicContentSize: CGSize {
-        let (parts, insets) = (arrangement.size, insets)
-        // As in UIKit, a title without insets of the button's own gets a little room above and below.
-        let isBare = insets == .zero && configuration == nil && !titleView.isHidden
+        let (parts, insets, isBare) = (arrangement.size, insets, isBare)
         let room: CGFloat = isBare ? 6 : 0
         return CGSize(
             width: max(parts.width, isBare && parts.width < 30 ? 30 : 0) + insets.left

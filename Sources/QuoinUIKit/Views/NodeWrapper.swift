@@ -7,7 +7,7 @@ import QuoinKit
 /// as its class does. Who must find a view without keeping it keeps this: weak references would make all counting of
 /// references to views slow.
 @MainActor
-final class NodeWrapper: @preconcurrency ViewWrapper {
+final class NodeWrapper: @preconcurrency ViewWrapper, @preconcurrency PaddedContent {
     /// The view clears it as it goes.
     nonisolated(unsafe) private var link = UpLink<UIView>(nil)
     // As views that only group others do. UIView's own hooks do as the node's class does.
@@ -43,6 +43,10 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
 
     func contentSize(of node: View, forWidth width: Double) -> Size {
         view?.contentSize(forWidth: width) ?? node.contentSize(forWidth: width)
+    }
+
+    func roomToSpare(of node: View) -> Size {
+        (view as? UIButton).map { Size(wished: $0.roomToSpare) } ?? .zero
     }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }

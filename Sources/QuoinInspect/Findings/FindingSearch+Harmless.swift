@@ -1,0 +1,103 @@
+import QuoinKit
+import QuoinLayout
+import QuoinSolver
+
+/// Faults by the numbers that nobody would see.
+extension FindingSearch {
+    func harmsNothing(_ fault: LayoutFault) -> Bool {
+        switch fault.kind {
+        case .cut(let axis): isCutInRoomOnly(fault, axis)
+        case .outside(let axis, let atEnd):
+            isGroundBehindEdge(fault, axis, atEnd) || isBesideScreen(fault.view, axis)
+                || isKnob(fault.view, axis)
+                || fault.amount <= sliver(of: fault.view, 0, axis) + Self.rounding
+        case .collapsed: fault.view.alpha == 0
+        case .openStart, .openExtent: false
+        }
+    }
+
+    // MARK: Cut
+
+    /// Whether what a content lacks is room around the letters: what a control keeps around its title and can do
+    /// without, and the sliver of a line that no letter reaches.
+    private func isCutInRoomOnly(_ fault: LayoutFault, _ axis: Axis) -> Bool {
+        let padded = fault.view.wrapper as? any PaddedContent ?? fault.view as? any PaddedContent
+        let room = padded?.roomToSpare(of: fault.view)[axis] ?? 0
+        return fault.amount <= room + sliver(of: fault.view, room, axis) + Self.rounding
+    }
+
+    /// How much less than its height a single line can be shown in: a point, or a twentieth of what is above its
+    /// baseline. Of several lines the last one would go.
+    private func sliver(of view: View, _ room: Double, _ axis: Axis) -> Double {
+        guard axis == .vertical, let wanted = trial.contentSize(of: view, along: .vertical) else {
+            return 0
+        }
+        let ascent = view.askedFirstBaseline - room / 2
+        return wanted - room < 2 * ascent ? max(1, ascent / 20) : 0
+    }
+
+    private static let rounding = 0.01
+
+    // MARK: Outside
+
+    /// Whether what reaches out is the mere ground of something at the edge of the screen, and goes on where nobody
+    /// sees it: that of a bar above the home indicator, and the like.
+    private func isGroundBehindEdge(_ fault: LayoutFault, _ axis: Axis, _ atEnd: Bool) -> Bool {
+        guard isMereGround(fault.view), let container = fault.view.superview,
+            let rect = trial.rect(of: fault.view), let size = trial.rect(of: container)?.size
+        else { return false }
+        let outer = Rect(origin: container.bounds.origin, size: size)
+        guard rect.covers(outer) else { return false }
+        let screen = trial.root.bounds.inset(by: trial.root.safeAreaInsets)
+        let place = trial.root.convert(container.bounds, from: container)
+        let (end, screenEnd) = (
+            place.origin[axis] + place.size[axis], screen.origin[axis] + screen.size[axis]
+        )
+        return atEnd
+            ? end >= screenEnd - 0.5 : place.origin[axis] <= screen.origin[axis] + 0.5
+    }
+
+    /// Whether somebody has put a view beside the screen, where it waits to be moved in: it begins where that ends, or
+    /// ends where that begins. Of words that is more likely to be a slip.
+    private func isBesideScreen(_ view: View, _ axis: Axis) -> Bool {
+        guard !showsText(view), let container = view.superview,
+            let outer = trial.rect(of: container)?.size, outer == trial.rect(of: trial.root)?.size
+        else { return false }
+        return constraints(of: view).contains { constraint in
+            guard constraint.isWritten, constraint.relation == .equal,
+                constraint.firstAttribute.axis == axis,
+                constraint.firstElement === container && constraint.secondElement === view
+                    || constraint.firstElement === view && constraint.secondElement === container
+            else { return false }
+            return constraint.firstAttribute.opposite == constraint.secondAttribute
+        } && !isInSight(view)
+    }
+
+    /// Whether some of a view is within the tree's root.
+    func isInSight(_ view: View) -> Bool {
+        guard let size = trial.rect(of: trial.root)?.size else { return false }
+        let place = trial.root.convert(view.bounds, from: view)
+        let sight = Rect(origin: trial.root.bounds.origin, size: size)
+        return place.overlap(with: sight) != nil
+    }
+
+    /// Whether a view without words has its middle on that of something much thinner, as a knob on its track.
+    private func isKnob(_ view: View, _ axis: Axis) -> Bool {
+        guard let container = view.superview, !showsText(view),
+            let extent = trial.rect(of: view)?.size[axis],
+            let thickness = trial.rect(of: container)?.size[axis]
+        else { return false }
+        return extent >= 3 * thickness
+            && statements(of: view, along: axis).contains {
+                $0.isWritten && $0.relation == .equal && $0.secondElement === container
+                    && $0.constant == 0 && $0.firstAttribute.facts.part == .middle
+                    && $0.secondAttribute.facts.part == .middle
+            }
+    }
+
+    /// Whether a view is but a colour: nothing is in it, and it has no content.
+    private func isMereGround(_ view: View) -> Bool {
+        shownSubviews(of: view).isEmpty && !showsText(view)
+            && Axis.allCases.allSatisfy { trial.contentSize(of: view, along: $0) == nil }
+    }
+}

@@ -1,0 +1,381 @@
+import QuoinInspect
+import QuoinKit
+import Testing
+
+/// What is wrong by the numbers, and nobody would see; and, beside each, what people do see.
+@Suite("What is wrong by the numbers only")
+struct HarmlessFaultTests {
+    private let window: Window
+
+    init() {
+        window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.name = "window"
+        window.onDiagnostic = { _ in }
+    }
+
+    private var kinds: [LayoutFinding.Kind] { window.findings().map { $0.kind } }
+
+    // MARK: Cut
+
+    @Test("A button loses nothing of its title where there is less room above and below it")
+    func buttonPadding() {
+        let button = Button("Sign in")
+        window.addSubview(button)
+        // Its title alone, without the insets of 8.
+        let line = button.intrinsicContentSize.height - 16
+        button.makeConstraints {
+            $0.center.equalToSuperview()
+            $0.height.equalTo(line)
+        }
+        #expect(kinds == [])
+        button.updateConstraints { $0.height.equalTo(line - 4) }
+        #expect(kinds == [.cut])
+    }
+
+    @Test("A title that is shortened at the sides is cut")
+    func buttonSides() {
+        let button = Button("Sign in")
+        window.addSubview(button)
+        button.makeConstraints {
+            $0.center.equalToSuperview()
+            $0.width.equalTo(button.intrinsicContentSize.width - 20)
+        }
+        #expect(kinds == [.cut])
+    }
+
+    @Test("A field loses nothing of its text where there is less room above and below it")
+    func fieldPadding() {
+        let field = TextField()
+        field.text = "Ada"
+        window.addSubview(field)
+        let insets = field.contentInsets
+        field.makeConstraints {
+            $0.center.equalToSuperview()
+            $0.width.equalTo(200)
+            $0.height.equalTo(
+                field.intrinsicContentSize.height - insets.top - insets.bottom)
+        }
+        #expect(kinds == [])
+    }
+
+    @Test("A point less than a line is not seen, and three are", arguments: [1.0, 3])
+    func line(lack: Double) {
+        let label = window.label("label")
+        let height = label.intrinsicContentSize.height - lack
+        label.makeConstraints {
+            $0.center.equalToSuperview()
+            $0.height.equalTo(height)
+        }
+        #expect(kinds == (lack == 1 ? [] : [.cut]))
+    }
+
+    @Test("A point less than several lines takes the last one of them")
+    func lines() {
+        let label = window.label("label", "one\ntwo\nthree", lines: 0)
+        let height = label.intrinsicContentSize.height - 1
+        label.makeConstraints {
+            $0.center.equalToSuperview()
+            $0.height.equalTo(height)
+        }
+        #expect(kinds == [.cut])
+    }
+
+    // MARK: Directions
+
+    /// A view with left and right, and one below it that begins with leading.
+    private func rows(right: Double) {
+        let (row, other) = (window.plain("row"), window.label("other"))
+        row.makeConstraints {
+            $0.left.equalTo(window).offset(16)
+            $0.right.equalTo(window).offset(right)
+            $0.top.equalTo(window).offset(20)
+            $0.height.equalTo(40)
+        }
+        other.makeConstraints {
+            $0.leading.equalTo(window).offset(16)
+            $0.top.equalTo(row.bottom).offset(8)
+        }
+    }
+
+    @Test("A view as far from the left as from the right goes with leading edges")
+    func evenSides() {
+        rows(right: -16)
+        #expect(kinds == [])
+    }
+
+    @Test("A view with more room at one side does not")
+    func unevenSides() {
+        rows(right: -80)
+        #expect(kinds == [.mixedDirections])
+    }
+
+    // MARK: Not met
+
+    /// A box that would be 20 from the edges of the screen, said from the screen's side.
+    private func popup(limit: Bool) {
+        let box = window.plain("box")
+        box.makeConstraints {
+            $0.centerX.centerY.equalTo(window)
+            $0.height.equalTo(60)
+            if limit { $0.width.lessThanOrEqualTo(240) } else { $0.width.equalTo(240) }
+        }
+        let start = box.leading.constraint(equalTo: window.leading, constant: 20)
+        let end = window.trailing.constraint(equalTo: box.trailing, constant: 20)
+        for edge in [start, end] {
+            edge.priority = 900
+            edge.isActive = true
+        }
+    }
+
+    @Test("A wish of the container's edge that ends at a limit is meant")
+    func limitedWish() {
+        popup(limit: true)
+        #expect(kinds == [])
+    }
+
+    @Test("A wish that a size speaks against is missed")
+    func missedWish() {
+        popup(limit: false)
+        #expect(kinds.contains(.notMet))
+    }
+
+    // MARK: Overlaps
+
+    /// A line over a view of 200 × 50 at (60, 100).
+    private func line(at y: Double, height: Double = 1) {
+        let box = window.label("box")
+        box.makeConstraints {
+            $0.left.equalTo(window).offset(60)
+            $0.top.equalTo(window).offset(100)
+            $0.width.equalTo(200)
+            $0.height.equalTo(50)
+        }
+        let line = window.plain("line")
+        line.makeConstraints {
+            $0.left.right.equalTo(window)
+            $0.top.equalTo(window).offset(y)
+            $0.height.equalTo(height)
+        }
+    }
+
+    @Test("A hairline along an edge of something is meant", arguments: [99.5, 100, 149])
+    func hairline(y: Double) {
+        line(at: y)
+        #expect(kinds == [])
+    }
+
+    @Test("A hairline through something is not")
+    func lineThrough() {
+        line(at: 125)
+        #expect(kinds == [.overlap])
+    }
+
+    @Test("A bar along an edge is not")
+    func barAlongEdge() {
+        line(at: 140, height: 10)
+        #expect(kinds == [.overlap])
+    }
+
+    // MARK: Outside
+
+    /// A bar at a place above the lower edge of the screen, with a ground that goes on for 34 points.
+    private func bar(above: Double) -> View {
+        let bar = window.plain("bar")
+        bar.makeConstraints {
+            $0.left.right.equalTo(window)
+            $0.bottom.equalTo(window).inset(above)
+            $0.height.equalTo(50)
+        }
+        let ground = bar.plain("ground")
+        ground.makeConstraints {
+            $0.left.right.top.equalTo(bar)
+            $0.bottom.equalTo(bar).offset(34)
+        }
+        return ground
+    }
+
+    @Test(
+        "The ground of a bar goes on below the screen, and below the home indicator",
+        arguments: [0, 34.0])
+    func ground(inset: Double) {
+        window.safeAreaInsets.bottom = inset
+        _ = bar(above: inset)
+        #expect(kinds == [])
+    }
+
+    @Test("A ground that ends somewhere on the screen reaches out")
+    func groundOnScreen() {
+        _ = bar(above: 100)
+        #expect(kinds == [.outside])
+    }
+
+    @Test("A ground with something on it reaches out")
+    func fullGround() {
+        let ground = bar(above: 0)
+        let dot = ground.plain("dot")
+        dot.makeConstraints {
+            $0.left.top.equalTo(ground)
+            $0.width.height.equalTo(10)
+        }
+        #expect(kinds == [.outside])
+    }
+
+    /// A sheet below the screen, with a label on it.
+    private func sheet(below edge: VerticalAnchor) {
+        let sheet = window.plain("sheet")
+        sheet.makeConstraints {
+            $0.left.right.equalTo(window)
+            $0.height.equalTo(300)
+        }
+        sheet.top.constraint(equalTo: edge).isActive = true
+        let label = sheet.label("label")
+        label.makeConstraints {
+            $0.centerX.equalTo(sheet)
+            $0.top.equalTo(sheet).offset(16)
+        }
+    }
+
+    @Test("A sheet waits beside the screen, and nothing on it is under a bar")
+    func waitingSheet() {
+        window.safeAreaInsets.bottom = 34
+        sheet(below: window.bottom)
+        #expect(kinds == [])
+    }
+
+    @Test("A sheet that begins on the screen reaches out")
+    func sheetFromMiddle() {
+        sheet(below: window.centerY)
+        #expect(kinds == [.outside])
+    }
+
+    /// A view on the middle of a track of 4 points.
+    private func onTrack(_ view: (View) -> View, height: Double) {
+        let track = window.plain("track")
+        track.makeConstraints {
+            $0.left.right.equalTo(window).inset(16)
+            $0.centerY.equalTo(window)
+            $0.height.equalTo(4)
+        }
+        view(track).makeConstraints {
+            $0.center.equalTo(track)
+            $0.width.height.equalTo(height)
+        }
+    }
+
+    @Test("A knob is larger than its track")
+    func knob() {
+        onTrack({ $0.plain("knob") }, height: 20)
+        #expect(kinds == [])
+    }
+
+    @Test("Words on a track, and what is hardly larger than it, reach out")
+    func wordsOnTrack() {
+        onTrack({ $0.label("label", "9") }, height: 20)
+        #expect(kinds.contains(.outside))
+        window.subviews.forEach { $0.removeFromSuperview() }
+        onTrack({ $0.plain("box") }, height: 8)
+        #expect(kinds.contains(.outside))
+    }
+
+    @Test(
+        "A line of text may reach out of what it is in by a point, and by no more",
+        arguments: [1.0, 3])
+    func overhang(reach: Double) {
+        let badge = window.plain("badge")
+        let label = badge.label("label", "9")
+        let height = label.intrinsicContentSize.height - 2 * reach
+        badge.makeConstraints {
+            $0.center.equalTo(window)
+            $0.width.equalTo(40)
+            $0.height.equalTo(height)
+        }
+        label.makeConstraints { $0.center.equalTo(badge) }
+        #expect(kinds.contains(.outside) == (reach > 1))
+    }
+
+    // MARK: Guides
+
+    @Test("A guide that something begins with needs no height")
+    func guideForEdge() {
+        let guide = LayoutGuide()
+        window.addLayoutGuide(guide)
+        guide.makeConstraints { $0.top.equalTo(window).offset(40) }
+        let label = window.label("label")
+        label.makeConstraints {
+            $0.left.equalTo(window)
+            $0.top.equalTo(guide)
+        }
+        #expect(kinds == [])
+        label.remakeConstraints {
+            $0.left.equalTo(window)
+            $0.centerY.equalTo(guide)
+        }
+        #expect(kinds == [.noHeight])
+    }
+
+    // MARK: Invisible
+
+    /// A badge that has no width, with a label on it.
+    private func badge() -> (badge: View, label: Label) {
+        let badge = window.plain("badge")
+        badge.makeConstraints {
+            $0.left.top.equalTo(window).offset(100)
+            $0.width.equalTo(0)
+            $0.height.equalTo(20)
+        }
+        let label = badge.label("label", "9")
+        label.makeConstraints { $0.left.top.equalTo(badge) }
+        return (badge, label)
+    }
+
+    @Test("Nothing is missed of what is not to be seen")
+    func transparent() {
+        let (badge, label) = badge()
+        #expect(kinds.contains(.invisible))
+        label.alpha = 0
+        #expect(!kinds.contains(.invisible))
+        label.alpha = 1
+        badge.alpha = 0
+        #expect(!kinds.contains(.invisible))
+        badge.alpha = 1
+        label.isHidden = true
+        #expect(kinds == [])
+    }
+
+    // MARK: Roots
+
+    @Test("A root of no size waits for one, and what does not fit is told then")
+    func unsizedRoot() {
+        let root = View()
+        var told = 0
+        root.onDiagnostic = { _ in told += 1 }
+        let label = root.label("label", "9")
+        label.makeConstraints { $0.left.right.equalTo(root).inset(4) }
+        root.layoutIfNeeded()
+        #expect(told == 0)
+        root.frame = Rect(x: 0, y: 0, width: 6, height: 20)
+        root.layoutIfNeeded()
+        #expect(told == 1)
+        root.frame = Rect(x: 0, y: 0, width: 100, height: 20)
+        root.layoutIfNeeded()
+        #expect(told == 1)
+        #expect(label.frame.width == 92)
+    }
+
+    // MARK: Bars
+
+    @Test("What a view is tied to is what it is in, from whichever side that is said")
+    func tiedFromOutside() throws {
+        window.safeAreaInsets.bottom = 34
+        let label = window.label("label")
+        label.makeConstraints { $0.centerX.equalTo(window) }
+        window.bottom.constraint(equalTo: label.bottom, constant: 8).isActive = true
+        let finding = try #require(window.findings().first)
+        #expect(finding.kind == .underBar)
+        let mend = try #require(finding.mends.first)
+        #expect(
+            mend.description.hasPrefix("label.bottom.equalTo(window.safeAreaLayoutGuide).inset(8)"))
+        mend.apply()
+        #expect(kinds == [])
+    }
+}
