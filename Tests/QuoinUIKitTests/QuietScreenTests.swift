@@ -55,6 +55,14 @@ import Testing
         #expect(findings.contains { $0.contains("is cut: it asks for a height of") })
     }
 
+    @Test func `a field may be lower than its room above and below`() {
+        let field = UITextField()
+        field.borderStyle = .roundedRect
+        field.text = "Ada"
+        center(field, width: 200, height: 28)
+        #expect(findings == [])
+    }
+
     // MARK: Visual format
 
     private func popup(_ format: String) -> (file: String, line: UInt) {

@@ -8,7 +8,7 @@ extension FindingSearch {
         switch fault.kind {
         case .cut(let axis): isCutInRoomOnly(fault, axis)
         case .outside(let axis, let atEnd):
-            isGroundBehindEdge(fault, axis, atEnd) || isBesideScreen(fault.view, axis)
+            isGroundBehindEdge(fault, axis, atEnd) || isBesideScreen(fault, axis)
                 || isKnob(fault.view, axis)
                 || fault.amount <= sliver(of: fault.view, 0, axis) + Self.rounding
         case .collapsed: fault.view.alpha == 0
@@ -59,18 +59,31 @@ extension FindingSearch {
 
     /// Whether somebody has put a view beside the screen, where it waits to be moved in: it begins where that ends, or
     /// ends where that begins. Of words that is more likely to be a slip.
-    private func isBesideScreen(_ view: View, _ axis: Axis) -> Bool {
-        guard !showsText(view), let container = view.superview,
+    private func isBesideScreen(_ fault: LayoutFault, _ axis: Axis) -> Bool {
+        let view = fault.view
+        guard !showsText(view), let container = view.superview, let rect = trial.rect(of: view),
             let outer = trial.rect(of: container)?.size, outer == trial.rect(of: trial.root)?.size
         else { return false }
-        return constraints(of: view).contains { constraint in
-            guard constraint.isWritten, constraint.relation == .equal,
-                constraint.firstAttribute.axis == axis,
-                constraint.firstElement === container && constraint.secondElement === view
-                    || constraint.firstElement === view && constraint.secondElement === container
-            else { return false }
-            return constraint.firstAttribute.opposite == constraint.secondAttribute
-        } && !isInSight(view)
+        let (across, start) = (axis.other, container.bounds.origin[axis.other])
+        let isSheet =
+            rect.origin[across] <= start + 0.5
+            && rect.origin[across] + rect.size[across] >= start + outer[across] - 0.5
+        // By just its size, as if it had been pushed out; or a sheet, of which the upper part may be seen.
+        return isSheet && startsAtFarEnd(view, of: container, axis)
+            || !isInSight(view)
+                && (abs(fault.amount - rect.size[axis]) < 0.5
+                    || startsAtFarEnd(view, of: container, axis))
+    }
+
+    /// Whether it is said of an edge of a view how far it is from the opposite edge of what it is in.
+    private func startsAtFarEnd(_ view: View, of container: View, _ axis: Axis) -> Bool {
+        constraints(of: view).contains { constraint in
+            constraint.isWritten && constraint.relation == .equal
+                && constraint.firstAttribute.axis == axis
+                && constraint.firstAttribute.opposite == constraint.secondAttribute
+                && [constraint.firstElement, constraint.secondElement].contains { $0 === container }
+                && [constraint.firstElement, constraint.secondElement].contains { $0 === view }
+        }
     }
 
     /// Whether some of a view is within the tree's root.

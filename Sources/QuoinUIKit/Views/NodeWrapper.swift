@@ -46,7 +46,8 @@ final class NodeWrapper: @preconcurrency ViewWrapper, @preconcurrency PaddedCont
     }
 
     func roomToSpare(of node: View) -> Size {
-        (view as? UIButton).map { Size(wished: $0.roomToSpare) } ?? .zero
+        let room = (view as? UIButton)?.roomToSpare ?? (view as? UITextField)?.roomToSpare
+        return room.map { Size(wished: $0) } ?? .zero
     }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }
