@@ -11,13 +11,11 @@ extension View {
     /// The conflicts of the view's tree that were reported and still stand, the oldest first.
     package final func standingConflicts() -> [StandingConflict] {
         guard let engine = settledEngine else { return [] }
+        let standing = Dictionary(
+            engine.conflicts.all.map { ($0.broken.key, $0) },
+            uniquingKeysWith: { first, _ in first })
         return engine.reportedConflicts.compactMap { reported in
-            guard
-                let conflict = engine.conflicts.all.first(where: {
-                    $0.broken.isSame(as: reported.broken)
-                })
-            else { return nil }
-            return StandingConflict(conflict, reported, in: engine)
+            standing[reported.broken.key].map { StandingConflict($0, reported, in: engine) }
         }
     }
 

@@ -62,15 +62,16 @@ struct KnownConflict {
 /// The conflicts whose members all stand as they were. When one goes or changes, the row that was set
 /// aside for it gets another chance.
 struct KnownConflicts {
-    private(set) var all: [KnownConflict] = []
+    /// The conflicts in the order in which they came. Where one is no more there is nothing.
+    private var entries: [KnownConflict?] = []
     /// What was set aside for conflicts that are no more.
     private(set) var returning: [ConflictMember] = []
     /// Grows with every conflict that comes or goes.
     private(set) var revision = 0
-    /// Whether some are tied.
-    private(set) var haveTies = false
-    /// In how many conflicts constraints, or rows of elements, are: most are in none, and all are looked for.
-    private var counts: [Origin: Int] = [:]
+    private var count = 0
+    private var tieCount = 0
+    /// In which conflicts constraints, or rows of elements, are: most are in none, and all are looked for.
+    private var places: [Origin: Set<Int>] = [:]
 
     /// What members come from.
     fileprivate enum Origin: Hashable {
@@ -78,36 +79,41 @@ struct KnownConflicts {
         case slot(Int32)
     }
 
+    /// The conflicts, the oldest first.
+    var all: [KnownConflict] { entries.compactMap { $0 } }
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Whether some are tied.
+    var haveTies: Bool { tieCount > 0 }
+
     /// Takes note of a conflict. Those of which what it sets aside was a member are none any more.
     mutating func add(_ conflict: KnownConflict) {
-        if counts[conflict.broken.origin] != nil {
-            drop { $0.isSame(as: conflict.broken) }
-        }
+        drop(from: conflict.broken.origin) { $0.isSame(as: conflict.broken) }
         revision += 1
-        all.append(conflict)
-        for origin in conflict.origins { counts[origin, default: 0] += 1 }
-        haveTies = haveTies || conflict.isTied
+        enter(conflict)
         for case .constraint(let constraint) in conflict.members {
             constraint.state.insert(.isInConflict)
         }
     }
 
+    private mutating func enter(_ conflict: KnownConflict) {
+        let place = entries.count
+        entries.append(conflict)
+        count += 1
+        tieCount += conflict.isTied ? 1 : 0
+        for origin in conflict.origins { places[origin, default: []].insert(place) }
+    }
+
     /// Drops the conflicts that a constraint is part of.
     mutating func memberChanged(_ constraint: LayoutConstraint) {
-        if counts[.constraint(ObjectIdentifier(constraint))] != nil {
-            drop { member in
-                if case .constraint(let other) = member { other === constraint } else { false }
-            }
-        }
+        drop(from: .constraint(ObjectIdentifier(constraint))) { _ in true }
         constraint.state.remove([.isInConflict, .isBroken])
     }
 
     /// Drops the conflicts that a row of the element in a slot is part of.
     mutating func elementChanged(_ slot: Int32) {
-        guard involves(slot) else { return }
-        drop { member in
-            if case .implied(slot, _) = member { true } else { false }
-        }
+        drop(from: .slot(slot)) { _ in true }
     }
 
     /// Drops the conflicts that rows of the element in a slot are part of; those go with it.
@@ -120,7 +126,7 @@ struct KnownConflicts {
     }
 
     /// Whether a row of the element in a slot is part of a conflict.
-    func involves(_ slot: Int32) -> Bool { counts[.slot(slot)] != nil }
+    func involves(_ slot: Int32) -> Bool { places[.slot(slot)] != nil }
 
     /// Whether the constraint was set aside, or is one of those that something was set aside for.
     func involves(_ constraint: LayoutConstraint) -> Bool {
@@ -135,35 +141,49 @@ struct KnownConflicts {
         return returning
     }
 
-    private mutating func drop(where isConcerned: (ConflictMember) -> Bool) {
-        var kept: [KnownConflict] = []
-        var dropped: [KnownConflict] = []
-        for conflict in all {
-            if conflict.members.contains(where: isConcerned) {
-                dropped.append(conflict)
-            } else {
-                kept.append(conflict)
-            }
-        }
-        all = kept
-        revision += dropped.count
-        if haveTies, !dropped.isEmpty {
-            haveTies = kept.contains { $0.isTied }
-        }
-        for conflict in dropped {
+    /// Drops the conflicts with members from an origin of which one is such that they end with it.
+    private mutating func drop(
+        from origin: Origin, where endsWith: (ConflictMember) -> Bool
+    ) {
+        guard let concerned = places[origin] else { return }
+        for place in concerned.sorted() {
+            guard let conflict = entries[place],
+                conflict.members.contains(where: { $0.origin == origin && endsWith($0) })
+            else { continue }
+            entries[place] = nil
+            count -= 1
+            tieCount -= conflict.isTied ? 1 : 0
+            revision += 1
             returning.append(conflict.broken)
-            for origin in conflict.origins {
-                let count = (counts[origin] ?? 1) - 1
-                counts[origin] = count > 0 ? count : nil
-            }
-            for case .constraint(let constraint) in conflict.members {
-                constraint.state.remove(.isInConflict)
+            leave(conflict, at: place)
+        }
+        closeGaps()
+    }
+
+    /// Lets what a conflict's members come from know nothing of it any more.
+    private mutating func leave(_ conflict: KnownConflict, at place: Int) {
+        for origin in conflict.origins {
+            places[origin]?.remove(place)
+            if places[origin]?.isEmpty ?? false {
+                places[origin] = nil
             }
         }
-        for conflict in kept where !dropped.isEmpty {
-            for case .constraint(let constraint) in conflict.members {
-                constraint.state.insert(.isInConflict)
-            }
+        for case .constraint(let constraint) in conflict.members
+        where places[.constraint(ObjectIdentifier(constraint))] == nil {
+            constraint.state.remove(.isInConflict)
         }
     }
+
+    /// Moves the conflicts together if most places are empty.
+    private mutating func closeGaps() {
+        guard entries.count > 2 * count + Self.gapsAllowed else { return }
+        let standing = all
+        entries = []
+        places = [:]
+        count = 0
+        tieCount = 0
+        for conflict in standing { enter(conflict) }
+    }
+
+    private static let gapsAllowed = 16
 }

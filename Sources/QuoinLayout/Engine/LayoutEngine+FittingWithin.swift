@@ -15,7 +15,7 @@ extension LayoutEngine {
     /// Whether a view that nothing but its frame ties to what is around it can be measured. Where constraints
     /// contradict each other, what is set aside may hang on the frame.
     func canFit(_ view: View) -> Bool {
-        directory.isOfTree && conflicts.all.isEmpty && circling.isEmpty && !rootIsFree
+        directory.isOfTree && conflicts.isEmpty && circling.isEmpty && !rootIsFree
             && (!knows(view) || ownFrames[view.slot] == nil)
     }
 
@@ -27,7 +27,7 @@ extension LayoutEngine {
 
     /// The size that was found for the view that is being measured; nil if hooks have come in between.
     func sizeOfFitted(_ view: View) -> Size? {
-        guard knows(view), records[Int(view.slot)].role == .fitted, conflicts.all.isEmpty else {
+        guard knows(view), records[Int(view.slot)].role == .fitted, conflicts.isEmpty else {
             return nil
         }
         return frameSize(of: view, solvedRect(of: view.slot).size)

@@ -1,0 +1,82 @@
+@testable import QuoinLayout
+import Testing
+
+@Suite("Of many conflicts")
+struct KnownConflictTests {
+    private var conflicts = KnownConflicts()
+    private let shared: LayoutConstraint
+    private let own: [LayoutConstraint]
+
+    /// A hundred conflicts. The row of one constraint is in all of them, and for each another one is set aside.
+    init() {
+        let view = View()
+        shared = view.width.constraint(equalToConstant: 1)
+        own = (0..<100).map { view.width.constraint(equalToConstant: Double($0)) }
+        for (slot, constraint) in own.enumerated() {
+            var conflict = KnownConflict(
+                members: [
+                    .constraint(shared), .constraint(constraint), .implied(Int32(slot), .width),
+                ], broken: .constraint(constraint))
+            conflict.isTied = slot == 50
+            conflicts.add(conflict)
+        }
+    }
+
+    private var standing: [Int] {
+        conflicts.all.compactMap { conflict in own.firstIndex { $0 === conflict.brokenConstraint } }
+    }
+
+    @Test("those end that a constraint is part of, and the others stay in their order")
+    mutating func dropping() {
+        // 37 and 100 have no divisor in common, so that each comes once.
+        for step in 0..<90 {
+            conflicts.memberChanged(own[step * 37 % 100])
+        }
+        let left = (90..<100).map { $0 * 37 % 100 }
+        #expect(standing == left.sorted())
+        #expect(conflicts.revision == 100 + 90)
+        let returning = conflicts.takeReturning()
+        #expect(returning.count == 90)
+        #expect(returning.first?.isSame(as: .constraint(own[0])) ?? false)
+        #expect(!conflicts.hasReturning)
+        for index in own.indices {
+            #expect(conflicts.involves(own[index]) == left.contains(index))
+            #expect(conflicts.involves(Int32(index)) == left.contains(index))
+        }
+        #expect(conflicts.involves(shared))
+    }
+
+    @Test("all end with what all have in common")
+    mutating func common() {
+        conflicts.memberChanged(shared)
+        #expect(conflicts.isEmpty && conflicts.all.isEmpty && !conflicts.haveTies)
+        #expect(own.allSatisfy { !conflicts.involves($0) })
+        #expect(conflicts.takeReturning().count == 100)
+    }
+
+    @Test("those end that a view's row is part of, and do not return if it goes")
+    mutating func elements() {
+        #expect(conflicts.haveTies)
+        conflicts.elementChanged(50)
+        #expect(!conflicts.haveTies)
+        #expect(conflicts.takeReturning().count == 1)
+        conflicts.elementGoes(51)
+        #expect(standing == Array(0..<50) + Array(52..<100))
+        // What was set aside is a constraint, which may be between others by now.
+        #expect(conflicts.takeReturning().count == 1)
+    }
+
+    @Test("what is set aside ends those that it was a member of")
+    mutating func settingAside() {
+        conflicts.add(
+            KnownConflict(
+                members: [.constraint(own[3]), .implied(7, .height)], broken: .implied(7, .height)))
+        #expect(standing.count == 100)
+        conflicts.add(
+            KnownConflict(
+                members: [.constraint(own[4]), .implied(7, .width)], broken: .implied(7, .width)))
+        // The one in which the width in the seventh place was.
+        #expect(standing == Array(0..<7) + Array(8..<100))
+        #expect(conflicts.all.count == 101)
+    }
+}
