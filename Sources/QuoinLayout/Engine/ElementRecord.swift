@@ -134,7 +134,7 @@ extension LayoutEngine {
         let row = row(implied, of: slot)
         guard row >= 0 else { return }
         statistics.rowsTouched += 1
-        try? solver.remove(solver.constraint(at: Int(row)))
+        solver.removeLater(at: Int(row))
         setRow(-1, for: implied, of: slot)
     }
 

@@ -30,7 +30,6 @@ extension LayoutEngine {
             work.additions = additions
         } else {
             work.makeRoom(for: constraints.count)
-            removeRows(among: constraints, in: tree)
             for index in constraints.indices where constraints[index].isCurrent {
                 _ = UpLink(constraints[index].constraint).with {
                     takeOut($0, in: tree, noting: &work)
@@ -119,7 +118,7 @@ extension LayoutEngine {
     func removeRow(of constraint: LayoutConstraint) {
         if constraint.row >= 0 {
             statistics.rowsTouched += 1
-            try? solver.remove(solver.constraint(at: Int(constraint.row)))
+            solver.removeLater(at: Int(constraint.row))
             constraint.row = -1
             circlesMayEnd = !circling.isEmpty
         }

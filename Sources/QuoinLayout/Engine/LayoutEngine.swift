@@ -118,6 +118,9 @@ final class LayoutEngine {
     @exclusivity(unchecked)
     var epoch: UInt = 0
 
+    /// How many variables the solver has looked at so far; tests count it.
+    var looks: Int { solver.looks }
+
     /// How many slots are taken.
     var size: Int { elements.count - vacantSlots.count }
 

@@ -27,12 +27,48 @@ extension Simplex {
             if isEquality, !arePricesVoid, takePlaceOfRemoved(row) {
                 return
             }
+            if waitsForReplacements(row) {
+                return
+            }
             _ = bringInOrder()
         }
         if !isSound() {
             makeVoid()
             return
         }
+        takeInOrderly(row)
+    }
+
+    /// So many rows may wait for others to take the places of removed ones.
+    private static var mostWaitingRows: Int { 64 }
+
+    /// Lets a row wait, while removed rows are in their places, which one that is yet to come may take.
+    ///
+    /// - Returns: whether it does.
+    private mutating func waitsForReplacements(_ row: Int) -> Bool {
+        guard waitingRows.count < Self.mostWaitingRows, !arePricesVoid else { return false }
+        waitingRows.append(Int32(truncatingIfNeeded: row))
+        return true
+    }
+
+    /// Takes in the rows that wait for others, once all have come.
+    private mutating func takeInWaitingRows() {
+        guard !waitingRows.isEmpty else { return }
+        let waiting = waitingRows.copy()
+        waitingRows.removeAll()
+        _ = bringInOrder()
+        for row in waiting where rows[row].status == .pending && rows[row].isRequired {
+            if !isSound() {
+                makeVoid()
+                return
+            }
+            takeInOrderly(Int(row))
+        }
+    }
+
+    /// Takes a required row in that is not there yet, while removed rows are in nobody's way.
+    private mutating func takeInOrderly(_ row: Int) {
+        let isEquality = rows[row].relation == .equal
         let wasSettled = queue.isEmpty
         let parameter = isEquality ? directPivot(of: row) : -1
         if parameter >= 0 {
@@ -138,6 +174,7 @@ extension Simplex {
     ///
     /// - Returns: a required row that cannot be mended, or −1; it is no longer in the queue.
     mutating func settleBatch() -> Int {
+        takeInWaitingRows()
         takeUpFreedoms()
         var culprit = settle(.watched)
         if culprit >= 0, combinationsMade > 0 {

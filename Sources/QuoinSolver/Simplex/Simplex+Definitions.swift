@@ -111,6 +111,7 @@ extension Simplex {
         let first = stack.count
         stack.append(Int32(variable))
         while stack.count > first, let next = stack.popLast() {
+            looks &+= 1
             for index in terms.column(Int(next)) {
                 let user = rows[terms.occurrence(index).row].pivot
                 if user >= 0, variables[user].flags.contains(.rigid) {

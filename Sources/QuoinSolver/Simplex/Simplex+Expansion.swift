@@ -149,6 +149,7 @@ extension Simplex {
                 addShare(share, to: definition, thoroughness)
             }
         }
+        looks &+= weights.count
         return weights.count <= limit
     }
 
@@ -243,6 +244,7 @@ extension Simplex {
                 }
             }
         }
+        looks &+= effectVariables.count
         for index in 0..<effectRows.count where !rowWeights[effectRows[index]].isFinite {
             isUnsound = true
         }

@@ -83,7 +83,8 @@ extension Simplex {
         return row
     }
 
-    private mutating func pinExpansionParameters() {
+    /// Holds the parameters that the last expansion came down to where they are.
+    mutating func pinExpansionParameters() {
         for index in 0..<expansionParameters.count {
             broken.append(Int32(pin(Int(expansionParameters[index]))))
         }

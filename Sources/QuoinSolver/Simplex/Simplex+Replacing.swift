@@ -8,14 +8,21 @@ extension Simplex {
     mutating func takePlaceOfRemoved(_ row: Int) -> Bool {
         let removed = removedRow(besides: row)
         guard removed >= 0 else { return false }
-        let isFarAllowed = farReplacements < Self.mostFarReplacements
-        guard expand(row, .movable, atMost: isFarAllowed ? .max : Self.nearReplacement) else {
+        let isFarAllowed = farReplacements < Self.mostFarReplacements && waitingRows.isEmpty
+        let limit = isFarAllowed ? Int.max : Self.nearReplacement
+        guard expand(row, .movable, atMost: limit) else { return false }
+        if expansionRows.count > Self.nearReplacement { farReplacements += 1 }
+        guard canReplace(removed, by: row), expansionParameters.count <= Self.fewParameters else {
             return false
         }
-        if expansionRows.count > Self.nearReplacement { farReplacements += 1 }
-        guard expansionParameters.isEmpty, !isUnsound, rowWeights.contains(removed),
-            abs(rowWeights[removed]) >= largestCoefficient(of: row) * Tolerance.pivot
-        else { return false }
+        if !expansionParameters.isEmpty {
+            // They come to have the price that was paid for what the removed row held, and are where the weaker rows
+            // want them that are taken in later.
+            pinExpansionParameters()
+            guard expand(row, .movable, atMost: limit), expansionParameters.isEmpty,
+                canReplace(removed, by: row)
+            else { return false }
+        }
         readPrice(of: removed, direction: 1, times: 1 / rowWeights[removed])
         swap(&candidate, &best)
         guard pricesAllowReplacing(removed) else { return false }
@@ -23,6 +30,13 @@ extension Simplex {
         return true
     }
 
+    private mutating func canReplace(_ removed: Int, by row: Int) -> Bool {
+        !isUnsound && rowWeights.contains(removed)
+            && abs(rowWeights[removed]) >= largestCoefficient(of: row) * Tolerance.pivot
+    }
+
+    /// So many views may be new, whose lengths nothing determines yet.
+    private static var fewParameters: Int { 4 }
     /// So many rows, or variables on the way to them, are near.
     private static var nearReplacement: Int { 48 }
     /// Where a long chain is written anew, each row would have to be followed to its end.

@@ -24,6 +24,9 @@ extension Simplex {
 
     /// Starts one of a user's changes.
     mutating func beginChange() {
+        if !leavingRows.isEmpty {
+            removeLeavingRows()
+        }
         progress.begin()
         mustTryLeftOut = !leftOut.isEmpty
         if !dormantValues.isEmpty {
@@ -82,6 +85,7 @@ extension Simplex {
         leftOut.removeAll()
         broken.removeAll()
         deferredEqualities.removeAll()
+        waitingRows.removeAll()
         pendingRows.removeAll()
         invalidatePlans()
         clearQueue()

@@ -2,7 +2,7 @@
 extension Simplex {
     var isSolved: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
-            && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut
+            && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut && leavingRows.isEmpty
     }
 
     /// Solves, and sees to it that rows are in force.
@@ -16,6 +16,7 @@ extension Simplex {
         if isBatching || isSolved {
             return
         }
+        removeLeavingRows()
         solveSoundly()
         refine()
         if !isSound() {

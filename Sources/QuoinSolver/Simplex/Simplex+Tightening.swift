@@ -125,6 +125,7 @@ extension Simplex {
                     of: Int(definition), except: variable, floor: floor, target: parameter)
             }
         }
+        looks &+= trail.count
         var index = trail.count
         while index > 0 {
             index -= 1

@@ -43,6 +43,8 @@ struct Simplex: ~Copyable {
     var sleepers = Buffer<Int32>(capacity: 16)
     /// Optional rows that the next solve takes in.
     var pendingRows = PendingRows()
+    /// Rows that are to be taken out before anything else is done.
+    var leavingRows = Buffer<Int32>(capacity: 4)
     /// Rows whose price invites a move, or may do so.
     var broken = Buffer<Int32>(capacity: 4)
     /// Whether a price that changes may come to invite a move, and must be looked at.
@@ -59,6 +61,8 @@ struct Simplex: ~Copyable {
     var farReplacements = 0
     /// Required equalities of the batch that found no variable to define by themselves.
     var deferredEqualities = Buffer<Int32>(capacity: 4)
+    /// Required rows of the batch that wait for others to take the places of removed rows.
+    var waitingRows = Buffer<Int32>(capacity: 4)
     /// Whether something was taken out without regard for the prices, which must be worked out anew.
     var arePricesVoid = false
 
@@ -102,6 +106,9 @@ struct Simplex: ~Copyable {
     var partsAllowed = Simplex.leastPartsAllowed
     /// How many of those made sure of were made since the definitions were last worked out anew.
     var combinationsSinceRebuild = 0
+
+    /// How many variables were looked at along definitions; tests count it.
+    var looks = 0
 
     // MARK: Room to work in
 

@@ -20,6 +20,7 @@ extension Solver {
     ///
     /// - Complexity: O(1)
     public func beginBatch() {
+        simplex.removeLeavingRows()
         simplex.isBatching = true
         simplex.farReplacements = 0
     }

@@ -38,16 +38,9 @@ extension Solver {
         return id(of: index)
     }
 
-    /// How far from what is given that is which the constraint at a position defines: what depends on something is
-    /// deeper than that. For a constraint that defines nothing it is the least number that there is.
-    ///
-    /// Whoever removes many constraints removes the deepest first: what depends on the others has gone by then.
-    package func depth(ofRow index: Int) -> Int64 {
-        guard index >= 0, index < simplex.rows.count, simplex.rows[index].pivot >= 0 else {
-            return .min
-        }
-        return simplex.variables[Int(simplex.rows[index].pivot)].label
-    }
+    /// How many variables were looked at so far because values depend on them, or they on others. Tests count the work
+    /// for a change by it.
+    package var looks: Int { simplex.looks }
 
     /// Hands over the terms of a constraint, with all variables on the left: each variable once,
     /// with a coefficient that is not 0. Nothing happens for a constraint that was removed.

@@ -22,6 +22,17 @@ extension Solver {
         return terms
     }
 
+    /// Removes the constraint at a position before anything else is changed or read. Its handle is stale at once.
+    ///
+    /// Of many that are removed one after the other this way, those go first that nothing depends on. So a chain
+    /// whose constraints go from its beginning takes no longer than one whose constraints go from its end.
+    package func removeLater(at index: Int) {
+        precondition(
+            index >= 0 && index < simplex.rows.count && simplex.isUsersRow(index),
+            "no constraint stands at this position")
+        simplex.removeRowLater(index)
+    }
+
     /// Makes four variables, of which the last two are not negative, at positions one after the other: the
     /// place and the size of a rectangle. (That they are is so only in a solver from which no variable was
     /// removed.)

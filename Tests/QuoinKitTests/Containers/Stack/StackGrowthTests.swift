@@ -1,0 +1,58 @@
+@testable import QuoinLayout
+import QuoinKit
+import Testing
+
+/// What changes of a stack cost that is as long as what is in it, in variables that its solver looks at.
+@Suite("A long stack")
+struct StackGrowthTests {
+    private struct Scene {
+        let root = View(frame: Rect(x: 0, y: 0, width: 320, height: 100_000))
+        let stack = StackView()
+
+        init(count: Int) {
+            stack.axis = .vertical
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(stack)
+            LayoutConstraint.activate([
+                stack.left.constraint(equalTo: root.left),
+                stack.right.constraint(equalTo: root.right),
+                stack.top.constraint(equalTo: root.top),
+            ])
+            for _ in 0..<count {
+                stack.addArrangedSubview(Brick(50, 20))
+            }
+            root.layoutIfNeeded()
+        }
+
+        func looks(for change: () -> Void) -> Int {
+            let before = root.tree.engine?.looks ?? 0
+            change()
+            root.layoutIfNeeded()
+            return (root.tree.engine?.looks ?? 0) - before
+        }
+    }
+
+    @Test("takes a view in at its end for what a short one takes it in for")
+    func appending() {
+        let (short, long) = (Scene(count: 100), Scene(count: 1000))
+        let work = short.looks { short.stack.addArrangedSubview(Brick(50, 20)) }
+        #expect(work > 0)
+        #expect(long.looks { long.stack.addArrangedSubview(Brick(50, 20)) } <= 2 * work)
+        #expect(short.stack.frame.height == 101 * 20)
+        #expect(long.stack.frame.height == 1001 * 20)
+    }
+
+    @Test("is emptied from its beginning for twice the work if it is twice as long")
+    func emptying() {
+        let (short, long) = (Scene(count: 500), Scene(count: 1000))
+        let work = short.looks {
+            short.stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        }
+        let longWork = long.looks {
+            long.stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+        }
+        // The square of the length would be four times as much.
+        #expect(longWork < 3 * work)
+        #expect(long.stack.frame.height == 0)
+    }
+}
