@@ -9,6 +9,7 @@ extension Path {
     /// Makes the outline of a rectangle of which some corners are round.
     ///
     /// - Parameters:
+    ///   - rect: The rectangle.
     ///   - cornerRadius: How round they are: as much as there is room for.
     ///   - corners: Which ones.
     public init(_ rect: Rect, cornerRadius: Double, corners: Corners = .all) {

@@ -119,10 +119,3 @@ extension Path {
     /// Whether it can be cut to.
     fileprivate var isSound: Bool { bounds?.isSound ?? false }
 }
-
-extension Rect {
-    /// Whether it is one that can be drawn.
-    var isSound: Bool {
-        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite }
-    }
-}

@@ -15,6 +15,10 @@ extension Size {
 extension Rect {
     init(_ rect: CGRect) { self.init(origin: Point(rect.origin), size: Size(rect.size)) }
     var cg: CGRect { CGRect(origin: origin.cg, size: size.cg) }
+    /// Whether it is one that can be drawn.
+    var isSound: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { $0.isFinite }
+    }
 }
 
 extension EdgeInsets {
