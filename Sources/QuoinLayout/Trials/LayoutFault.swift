@@ -141,7 +141,7 @@ extension LayoutTrial {
         // What scrolls may place what is in it itself.
         let isAsked = !view.flags.contains(.hasContentArea)
         for subview in view.storedSubviews
-        where !subview.flags.contains(.isHidden) && subview.alpha > 0
+        where !subview.flags.contains(.isHidden) && subview.look?.alpha ?? 1 > 0
             && !(isAsked && subview.flags.contains(.translatesMask))
         {
             if let rect = rect(of: subview) {

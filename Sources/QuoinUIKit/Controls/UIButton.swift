@@ -302,7 +302,7 @@ open class UIButton: UIControl, LabelOwner {
     // As in UIKit, a title without insets of the button's own gets a little room above and below.
     private var isBare: Bool { insets == .zero && configuration == nil && !titleView.isHidden }
     /// How much less than it asks for it shows all of its title in: that stays in the middle.
-    final var roomToSpare: CGSize {
+    override var roomToSpare: CGSize {
         let (parts, wanted) = (arrangement.size, intrinsicContentSize)
         return CGSize(
             width: isBare ? wanted.width - parts.width : 0, height: wanted.height - parts.height)

@@ -280,7 +280,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         return CGSize(width: width, height: height + insets.top + insets.bottom)
     }
     /// How much less than it asks for it shows all of its text in: that stays in the middle.
-    final var roomToSpare: CGSize { CGSize(width: 0, height: insets.top + insets.bottom) }
+    override var roomToSpare: CGSize { CGSize(width: 0, height: insets.top + insets.bottom) }
     override var baselines: (first: Double, last: Double) {
         toldBaselines.tell(shownBaselines)
     }

@@ -46,8 +46,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper, @preconcurrency PaddedCont
     }
 
     func roomToSpare(of node: View) -> Size {
-        let room = (view as? UIButton)?.roomToSpare ?? (view as? UITextField)?.roomToSpare
-        return room.map { Size(wished: $0) } ?? .zero
+        view.map { Size(wished: $0.roomToSpare) } ?? .zero
     }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }

@@ -448,6 +448,9 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     /// Draws what the node shows.
     func paintContent(_ rect: Rect, in canvas: any Canvas) { node.draw(rect, in: canvas) }
 
+    /// How much of its own size is room around its content that it can do without.
+    var roomToSpare: CGSize { .zero }
+
     /// Whether views of its class draw on all of their area beside what their background is.
     var coversItself: Bool { false }
 
