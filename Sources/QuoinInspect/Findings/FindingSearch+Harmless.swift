@@ -21,8 +21,7 @@ extension FindingSearch {
     /// Whether what a content lacks is room around the letters: what a control keeps around its title and can do
     /// without, and the sliver of a line that no letter reaches.
     private func isCutInRoomOnly(_ fault: LayoutFault, _ axis: Axis) -> Bool {
-        let padded = fault.view.wrapper as? any PaddedContent ?? fault.view as? any PaddedContent
-        let room = padded?.roomToSpare(of: fault.view)[axis] ?? 0
+        let room = fault.view.roomToSpare[axis]
         return fault.amount <= room + sliver(of: fault.view, room, axis) + Self.rounding
     }
 

@@ -11,9 +11,10 @@ extension View {
     /// The conflicts of the view's tree that were reported and still stand, the oldest first.
     package final func standingConflicts() -> [StandingConflict] {
         guard let engine = settledEngine else { return [] }
-        let standing = Dictionary(
-            engine.conflicts.all.map { ($0.broken.key, $0) },
-            uniquingKeysWith: { first, _ in first })
+        var standing: [ConflictMemberKey: KnownConflict] = [:]
+        for conflict in engine.conflicts.all where standing[conflict.broken.key] == nil {
+            standing[conflict.broken.key] = conflict
+        }
         return engine.reportedConflicts.compactMap { reported in
             standing[reported.broken.key].map { StandingConflict($0, reported, in: engine) }
         }

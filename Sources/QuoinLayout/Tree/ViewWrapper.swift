@@ -20,6 +20,8 @@ package protocol ViewWrapper: AnyObject {
     func updateConstraints(of view: View)
     func layoutSubviews(of view: View)
     func draw(_ view: View, _ rect: Rect, in canvas: any Canvas)
+    /// How much less than it asks for the view can do with; nil to leave that to the class.
+    func roomToSpare(of view: View) -> Size?
     /// What all of the view is cut to, in the coordinates of its frame's corner; nil for nothing.
     func mask(of view: View) -> ViewMask?
     /// What casts the view's shadow, in the coordinates of its frame's corner; nil for its area.
@@ -65,6 +67,7 @@ extension ViewWrapper {
         view.draw(rect, in: canvas)
     }
 
+    package func roomToSpare(of view: View) -> Size? { nil }
     package func mask(of view: View) -> ViewMask? { nil }
     package func shadowCasters(of view: View) -> [ShadowCaster]? { nil }
 

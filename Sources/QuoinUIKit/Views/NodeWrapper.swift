@@ -7,7 +7,7 @@ import QuoinKit
 /// as its class does. Who must find a view without keeping it keeps this: weak references would make all counting of
 /// references to views slow.
 @MainActor
-final class NodeWrapper: @preconcurrency ViewWrapper, @preconcurrency PaddedContent {
+final class NodeWrapper: @preconcurrency ViewWrapper {
     /// The view clears it as it goes.
     nonisolated(unsafe) private var link = UpLink<UIView>(nil)
     // As views that only group others do. UIView's own hooks do as the node's class does.
@@ -45,7 +45,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper, @preconcurrency PaddedCont
         view?.contentSize(forWidth: width) ?? node.contentSize(forWidth: width)
     }
 
-    func roomToSpare(of node: View) -> Size {
+    func roomToSpare(of node: View) -> Size? {
         view.map { Size(wished: $0.roomToSpare) } ?? .zero
     }
 
