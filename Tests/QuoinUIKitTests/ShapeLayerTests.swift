@@ -106,6 +106,42 @@ import Testing
         #expect(root.quoin.svg().contains("<path d=\"M20,10L50,10L50,50L20,50Z\""))
     }
 
+    @Test func `a layer shows the picture that it was given, that of a view or one within`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        root.layer.contents = image.cgImage
+        // As large as the view.
+        #expect(root.quoin.svg().contains("matrix(20.0,0.0,0.0,10.0,0,0)"))
+        root.layer.contents = nil
+        #expect(!root.quoin.svg().contains("#ff0000"))
+        let layer = CALayer()
+        layer.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
+        layer.contents = image
+        root.layer.addSublayer(layer)
+        #expect(root.quoin.svg().contains("<path d=\"M5,5L15,5L15,15L5,15Z\" fill=\"#ff0000\"/>"))
+    }
+
+    @Test func `layers stand in front by where they are said to, and then by when they came`() {
+        let colors = [UIColor.red, .green, .blue]
+        let layers = colors.map { color in
+            let layer = CALayer()
+            layer.backgroundColor = color.cgColor
+            layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            root.layer.addSublayer(layer)
+            return layer
+        }
+        var drawn: [String] {
+            root.quoin.svg().split(separator: "\n").filter { $0.contains("width=\"10\"") }
+                .compactMap { $0.components(separatedBy: "fill=\"").last }
+                .map { String($0.prefix(7)) }
+        }
+        #expect(drawn == ["#ff0000", "#00ff00", "#0000ff"])
+        layers[0].zPosition = 1
+        #expect(drawn == ["#00ff00", "#0000ff", "#ff0000"])
+    }
+
     @Test func `what casts a shadow is what is drawn`() {
         let view = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
         view.layer.shadowOpacity = 1

@@ -42,18 +42,12 @@ extension SVGCanvas {
         else {
             return clip(to: path.isFinite ? path.bounds ?? .zero : .zero)
         }
-        changeGroup(to: nil)
-        let name = "\(prefix)shape-\(definitions)"
-        definitions += 1
-        markup.append("<clipPath")
-        markup.attribute("id", name)
-        markup.append("><path")
-        markup.outline(path.offsetBy(dx: state.origin.x, dy: state.origin.y), nil)
-        if rule == .evenOdd { markup.append(" clip-rule=\"evenodd\"") }
-        markup.append("/></clipPath>\n<g")
-        markup.attribute("clip-path", "url(#\(name))")
-        markup.append(">\n")
-        groups.append(state.depth)
+        let outline = path.offsetBy(dx: state.origin.x, dy: state.origin.y)
+        beginClip(named: "shape") { markup in
+            markup.append("<path")
+            markup.outline(outline, nil)
+            if rule == .evenOdd { markup.append(" clip-rule=\"evenodd\"") }
+        }
         clip(to: bounds)
     }
 

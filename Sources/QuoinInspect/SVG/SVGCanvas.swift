@@ -185,18 +185,28 @@ final class SVGCanvas: Canvas {
             clip(to: rect)
             return
         }
+        beginClip(named: "round") { markup in
+            markup.append("<rect")
+            markup.place(placed, cornerRadius: cornerRadius)
+        }
+        clip(to: rect)
+    }
+
+    /// Begins a group that is cut to a shape.
+    ///
+    /// - Parameter write: writes the shape, but for its end.
+    func beginClip(named kind: String, _ write: (inout MarkupBuffer) -> Void) {
         changeGroup(to: nil)
-        let name = "\(prefix)round-\(definitions)"
+        let name = "\(prefix)\(kind)-\(definitions)"
         definitions += 1
         markup.append("<clipPath")
         markup.attribute("id", name)
-        markup.append("><rect")
-        markup.place(placed, cornerRadius: cornerRadius)
+        markup.append(">")
+        write(&markup)
         markup.append("/></clipPath>\n<g")
         markup.attribute("clip-path", "url(#\(name))")
         markup.append(">\n")
         groups.append(state.depth)
-        clip(to: rect)
     }
 
     func shadow(_ shadow: Shadow, of rect: Rect, cornerRadius: Double) {

@@ -75,10 +75,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Dots
 
-    open override func loadView() {
-        let pages = PagesView(frame: UIScreen.main.bounds)
-        view = pages
-    }
+    open override func loadView() { view = PagesView(frame: UIScreen.main.bounds) }
 
     /// Asks how many pages there are, as UIKit does when pages or the data source are set.
     private func showDots() {

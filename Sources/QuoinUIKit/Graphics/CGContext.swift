@@ -205,17 +205,21 @@ import QuoinKit
     }
 #endif
 /// As in UIKit.
-public func UIGraphicsBeginImageContext(_ size: CGSize) { DrawnImages.begin(size, scale: 1) }
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    PenStack.madeOfThread.begin(DrawingPen(), size: size)
+}
 /// As in UIKit.
 public func UIGraphicsBeginImageContextWithOptions(
     _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-    DrawnImages.begin(size, scale: scale)
+    UIGraphicsBeginImageContext(size)
 }
 /// As in UIKit: the picture of what was drawn. Pictures of layouts show it.
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { DrawnImages.last }
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    PenStack.ofThread?.lastImage
+}
 /// As in UIKit.
-public func UIGraphicsEndImageContext() { DrawnImages.end() }
+public func UIGraphicsEndImageContext() { PenStack.ofThread?.endImage() }
 
 /// As in UIKit.
 public func UIRectFill(_ rect: CGRect) { DrawingPen.current?.fill(Path(Rect(rect))) }
@@ -223,78 +227,3 @@ public func UIRectFill(_ rect: CGRect) { DrawingPen.current?.fill(Path(Rect(rect
 public func UIRectFrame(_ rect: CGRect) { DrawingPen.current?.stroke(Path(Rect(rect))) }
 /// As in UIKit.
 public func UIRectClip(_ rect: CGRect) { DrawingPen.current?.clip(to: Path(Rect(rect))) }
-
-/// Draws pictures, which pictures of layouts show.
-open class UIGraphicsImageRenderer: NSObject {
-    private let size: CGSize
-    private let usedFormat: UIGraphicsImageRendererFormat
-    /// As in UIKit.
-    public convenience init(size: CGSize) {
-        self.init(size: size, format: UIGraphicsImageRendererFormat())
-    }
-    /// As in UIKit.
-    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
-    /// As in UIKit.
-    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        (self.size, usedFormat) = (size, format)
-    }
-    /// As in UIKit.
-    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.init(size: bounds.size, format: format)
-    }
-    /// As in UIKit.
-    open var format: UIGraphicsImageRendererFormat { usedFormat }
-    /// As in UIKit.
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        DrawnImages.begin(size, scale: usedFormat.scale)
-        defer { DrawnImages.end() }
-        actions(UIGraphicsImageRendererContext(format: usedFormat))
-        return DrawnImages.last ?? UIImage(name: "drawn", size: size)
-    }
-    /// Draws, and has no bytes for it: they would need the pixels.
-    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        _ = image(actions: actions)
-        return Data()
-    }
-    /// As ``pngData(actions:)``.
-    open func jpegData(
-        withCompressionQuality quality: CGFloat,
-        actions: (UIGraphicsImageRendererContext) -> Void
-    ) -> Data { pngData(actions: actions) }
-}
-/// How pictures are drawn.
-open class UIGraphicsImageRendererFormat: NSObject {
-    /// Kept, without effect.
-    open var scale: CGFloat = 1
-    /// Kept, without effect.
-    open var opaque = false
-    public required override init() {}
-    /// As in UIKit.
-    open class func `default`() -> Self { self.init() }
-    /// As in UIKit.
-    open class func preferred() -> Self { self.init() }
-}
-/// What is drawn into.
-open class UIGraphicsImageRendererContext: NSObject {
-    private let usedFormat: UIGraphicsImageRendererFormat
-    private let pen: DrawingPen?
-    init(format: UIGraphicsImageRendererFormat) {
-        (usedFormat, pen) = (format, DrawingPen.current)
-    }
-    #if !canImport(CoreGraphics)
-        /// As in UIKit.
-        open var cgContext: CGContext { CGContext(pen ?? DrawingPen()) }
-    #endif
-    /// As in UIKit.
-    open var format: UIGraphicsImageRendererFormat { usedFormat }
-    /// As in UIKit.
-    open func fill(_ rect: CGRect) { pen?.fill(Path(Rect(rect))) }
-    /// As in UIKit.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { fill(rect) }
-    /// As in UIKit.
-    open func stroke(_ rect: CGRect) { pen?.stroke(Path(Rect(rect))) }
-    /// As in UIKit.
-    open func clip(to rect: CGRect) { pen?.clip(to: Path(Rect(rect))) }
-    /// As in UIKit: the picture as far as it is drawn.
-    open var currentImage: UIImage { DrawnImages.last ?? UIImage(name: "drawn", size: .zero) }
-}

@@ -20,7 +20,7 @@ struct Drawing: Sendable {
     var steps: [Step] = []
 
     @MainActor
-    func show(on canvas: any Canvas, traits: TraitCollection, tint: UIColor? = nil) {
+    func show(on canvas: any Canvas, traits: TraitCollection) {
         var depth = 0
         for step in steps {
             switch step {

@@ -24,8 +24,9 @@ final class DrawingPen {
     /// Has a view draw itself.
     ///
     /// - Returns: what it drew.
+    @MainActor
     static func drawing(_ draw: () -> Void) -> Drawing {
-        let (pen, stack) = (DrawingPen(), PenStack.madeOfThread)
+        let (pen, stack) = (DrawingPen(), PenStack.ofMainActor)
         stack.begin(pen)
         draw()
         stack.end(pen)
@@ -122,47 +123,4 @@ final class DrawingPen {
             return part
         }
     }
-}
-
-/// The pictures that are being drawn on this thread.
-enum DrawnImages {
-    static func begin(_ size: CGSize, scale: CGFloat) {
-        PenStack.madeOfThread.begin(DrawingPen(), size: size)
-    }
-
-    /// The picture that was begun last, as far as it is drawn.
-    static var last: UIImage? { PenStack.ofThread?.lastImage }
-
-    static func end() { PenStack.ofThread?.endImage() }
-}
-
-/// Who draws on a thread: views and pictures, one within the other.
-private final class PenStack {
-    private var entries: [(pen: DrawingPen, size: CGSize?)] = []
-    private static let key = "QuoinUIKit.pens"
-
-    static var ofThread: PenStack? { Thread.current.threadDictionary[key] as? PenStack }
-
-    static var madeOfThread: PenStack {
-        if let stack = ofThread { return stack }
-        let stack = PenStack()
-        Thread.current.threadDictionary[key] = stack
-        return stack
-    }
-
-    var last: DrawingPen? { entries.last?.pen }
-
-    var lastImage: UIImage? {
-        guard let entry = entries.last, let size = entry.size else { return nil }
-        return UIImage(drawing: entry.pen.drawing, size: size)
-    }
-
-    func begin(_ pen: DrawingPen, size: CGSize? = nil) { entries.append((pen, size)) }
-
-    /// Ends what a view has drawn, with all pictures that it has left open.
-    func end(_ pen: DrawingPen) {
-        while let entry = entries.popLast(), entry.pen !== pen {}
-    }
-
-    func endImage() { if entries.last?.size != nil { entries.removeLast() } }
 }

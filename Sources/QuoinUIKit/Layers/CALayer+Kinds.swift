@@ -173,7 +173,6 @@ open class CATextLayer: CALayer {
             case .left: .left
             case .right: .right
             case .center: .center
-            case .justified: .natural
             default: .natural
             }
         // The text stands at the top, however high the layer is.

@@ -223,8 +223,8 @@ open class CALayer: NSObject {
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// Kept, without effect.
     open var anchorPointZ: CGFloat = 0
-    /// Kept, without effect.
-    open var zPosition: CGFloat = 0
+    /// As in UIKit, among the layers that were put into another one.
+    open var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
     /// As in UIKit, for the layer of a view; see ``UIView/transform``, and for those that were put
     /// into it, about their middle.
     open var transform: CATransform3D {

@@ -20,10 +20,11 @@ extension CALayer {
     /// Draws what the layer of a view shows beside the view's background.
     final func paintFilling(of node: View, in canvas: any Canvas) {
         guard hasContent else { return }
-        paintContent(
-            LayerPainting(
-                canvas: canvas, area: node.bounds, cornerRadius: node.cornerRadius, opacity: 1,
-                traits: node.traits))
+        let painting = LayerPainting(
+            canvas: canvas, area: node.bounds, cornerRadius: node.cornerRadius, opacity: 1,
+            traits: node.traits)
+        paintContent(painting)
+        paintPicture(painting)
     }
 
     /// Draws the layers that were put into this one.
@@ -88,15 +89,21 @@ extension CALayer {
         if !area.isEmpty, let color = backgroundColor?.color.value, color.opacity > 0 {
             canvas.fill(area, color: painting.shown(color), cornerRadius: painting.cornerRadius)
         }
-        if hasContent { paintContent(painting) }
-        if let image = contents as? UIImage ?? (contents as? CGImage)?.image, !area.isEmpty {
-            canvas.show(image, in: area, traits: painting.traits)
-        }
+        paintContent(painting)
+        paintPicture(painting)
         if borderWidth > 0, !area.isEmpty, let color = borderColor?.color.value {
             canvas.stroke(
                 area, color: painting.shown(color), lineWidth: Double(borderWidth),
                 cornerRadius: painting.cornerRadius)
         }
+    }
+
+    /// Draws the picture that it was given as its contents.
+    private func paintPicture(_ painting: LayerPainting) {
+        guard let image = contents as? UIImage ?? (contents as? CGImage)?.image,
+            !painting.area.isEmpty
+        else { return }
+        painting.canvas.show(image, in: painting.area, traits: painting.traits)
     }
 
     /// What its mask leaves of it, from its upper left corner; nil for all.

@@ -55,7 +55,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     ) {}
     /// As ``ensureLayout(for:)``.
     open func invalidateDisplay(forCharacterRange range: NSRange) {}
-    /// Neither called nor with an effect here: there is nothing to draw into.
+    /// Neither called nor with an effect here: text is drawn by what shows it, or by itself.
     open func drawBackground(forGlyphRange range: NSRange, at origin: CGPoint) {}
     /// As ``drawBackground(forGlyphRange:at:)``.
     open func drawGlyphs(forGlyphRange range: NSRange, at origin: CGPoint) {}

@@ -46,6 +46,12 @@ extension UITableView {
 
     // MARK: Rows
 
+    /// What rows count for beyond those whose heights are asked for.
+    final func applyEstimate() {
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight
+        if estimate > 0, estimate.isFinite { table?.estimatedRowHeight = Double(estimate) }
+    }
+
     /// How tall a row is to be, if the engine is to know before the row is in sight: not if nobody says so, nor if
     /// it is said how tall rows are about.
     final func rowHeight(at path: RowPath) -> RowHeight? {
@@ -140,6 +146,16 @@ extension UITableView {
     }
 
     // MARK: Headers and footers
+
+    /// One that is of use again.
+    final func reusedPart(_ identifier: String) -> UITableViewHeaderFooterView? {
+        if let carrier = table?.dequeueReusableCell(withIdentifier: "header " + identifier)
+            as? Carrier
+        {
+            return carrier.content as? UITableViewHeaderFooterView
+        }
+        return nil
+    }
 
     /// The header or footer of a section, if that has one that is to be seen.
     final func part(of section: Int, isHeader: Bool) -> SectionPart? {

@@ -108,11 +108,6 @@ open class UITableView: UIScrollView {
             table?.reloadData()
         }
     }
-    /// What rows count for beyond those whose heights are asked for.
-    private func applyEstimate() {
-        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : rowHeight
-        if estimate > 0, estimate.isFinite { table?.estimatedRowHeight = Double(estimate) }
-    }
     /// As in UIKit.
     open var sectionHeaderHeight = UITableView.automaticDimension {
         didSet { if sectionHeaderHeight != oldValue { table?.reloadData() } }
@@ -290,14 +285,6 @@ open class UITableView: UIScrollView {
         if let part { style(part, isHeader: true) }
         return part
     }
-    private func reusedPart(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let carrier = table?.dequeueReusableCell(withIdentifier: "header " + identifier)
-            as? Carrier
-        {
-            return carrier.content as? UITableViewHeaderFooterView
-        }
-        return nil
-    }
 
     // MARK: Asking
 
@@ -361,7 +348,7 @@ open class UITableView: UIScrollView {
     /// As in UIKit.
     open func rect(forSection number: Int) -> CGRect {
         _ = table?.numberOfRows
-        return table?.rectForSection(section(number))?.cg ?? .zero
+        return table?.rectForSection(section(number)).map { inset($0.cg) } ?? .zero
     }
     /// As in UIKit: the place in the content, wherever the header sticks. Without one it is the beginning of the
     /// section, with no height.
@@ -397,12 +384,6 @@ open class UITableView: UIScrollView {
             // A table that is yet to be shown may get another size and other insets before it is seen.
             if window == nil { table?.aim(at: place.row, position: place.position) }
         }
-    }
-
-    private func scrollToSection(_ number: Int, animated: Bool) {
-        guard let table, let place = table.rectForSection(section(number)) else { return }
-        let top = table.offset(bringingToTop: place.minY)
-        setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(top)), animated: animated)
     }
 
     // MARK: Changes
@@ -479,10 +460,4 @@ open class UITableView: UIScrollView {
     open func deselectRow(at path: IndexPath, animated: Bool) {
         unchoose(path, animated: animated)
     }
-}
-
-/// Which classes cells and headers are made from.
-struct TableRegistry {
-    var cells: [String: UITableViewCell.Type] = [:]
-    var headers: [String: UITableViewHeaderFooterView.Type] = [:]
 }

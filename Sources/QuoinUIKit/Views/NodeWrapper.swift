@@ -46,7 +46,7 @@ final class NodeWrapper: @preconcurrency ViewWrapper {
     }
 
     func roomToSpare(of node: View) -> Size? {
-        view.map { Size(wished: $0.roomToSpare) } ?? .zero
+        view.map { Size(wished: $0.roomToSpare) }
     }
 
     func firstBaselineOffsetFromTop(of node: View) -> Double { view?.baselines.first ?? 0 }

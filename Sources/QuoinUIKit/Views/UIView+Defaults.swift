@@ -11,6 +11,12 @@ extension UIView {
         }
     }
 
+    /// What is in the view was laid out: who observes its places hears of it, and of its own.
+    func placesMayHaveChanged() {
+        valueChanged()
+        for subview in subviews { subview.valueChanged() }
+    }
+
     /// Takes a gesture, from the view that has it.
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.attachedView?.detach(recognizer)

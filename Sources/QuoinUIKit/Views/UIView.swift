@@ -434,16 +434,7 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     }
 
     /// Draws what the view itself shows.
-    func paint(_ rect: Rect, in canvas: any Canvas) {
-        let layer = extras.existingLayer
-        layer?.paintFilling(of: node, in: canvas)
-        paintContent(rect, in: canvas)
-        if type(of: self) != UIView.self {
-            let drawing = DrawingPen.drawing { draw(bounds) }
-            if !drawing.steps.isEmpty { drawing.show(on: canvas, traits: node.traits) }
-        }
-        layer?.paintSublayers(in: canvas, traits: node.traits)
-    }
+    func paint(_ rect: Rect, in canvas: any Canvas) { paintInOrder(rect, in: canvas) }
 
     /// Draws what the node shows.
     func paintContent(_ rect: Rect, in canvas: any Canvas) { node.draw(rect, in: canvas) }
@@ -456,12 +447,6 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
 
     /// Another part of the node is shown.
     func nodeScrolled() {}
-
-    /// What is in the view was laid out: who observes its places hears of it, and of its own.
-    final func placesMayHaveChanged() {
-        valueChanged()
-        for subview in subviews { subview.valueChanged() }
-    }
 
     /// The size for `sizeThatFits`.
     func fittingSize(_ size: CGSize) -> CGSize {

@@ -18,9 +18,7 @@ struct BrokenLayout: Sendable, CustomStringConvertible {
         self.kind = kind
         self.culprits = culprits
         self.build = {
-            let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-            window.name = "window"
-            window.onDiagnostic = { _ in }
+            let window = Window.ofFindings()
             return BrokenScreen(window: window, mend: build(window))
         }
     }
@@ -31,6 +29,19 @@ struct BrokenScreen {
     let window: Window
     /// Does what its author would do.
     let mend: () -> Void
+}
+
+extension Window {
+    /// A window in which findings are looked for, and nothing is printed.
+    static func ofFindings() -> Window {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.name = "window"
+        window.onDiagnostic = { _ in }
+        return window
+    }
+
+    /// What kinds of findings there are.
+    var kindsOfFindings: [LayoutFinding.Kind] { findings().map { $0.kind } }
 }
 
 extension View {

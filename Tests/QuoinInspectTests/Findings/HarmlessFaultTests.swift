@@ -5,15 +5,8 @@ import Testing
 /// What is wrong by the numbers, and nobody would see; and, beside each, what people do see.
 @Suite("What is wrong by the numbers only")
 struct HarmlessFaultTests {
-    private let window: Window
-
-    init() {
-        window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-        window.name = "window"
-        window.onDiagnostic = { _ in }
-    }
-
-    private var kinds: [LayoutFinding.Kind] { window.findings().map { $0.kind } }
+    private let window = Window.ofFindings()
+    private var kinds: [LayoutFinding.Kind] { window.kindsOfFindings }
 
     // MARK: Cut
 

@@ -5,15 +5,8 @@ import Testing
 /// What reaches out of what it is in as it was meant to; and, beside each, what does not.
 @Suite("What reaches out and is meant to")
 struct HarmlessReachTests {
-    private let window: Window
-
-    init() {
-        window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
-        window.name = "window"
-        window.onDiagnostic = { _ in }
-    }
-
-    private var kinds: [LayoutFinding.Kind] { window.findings().map { $0.kind } }
+    private let window = Window.ofFindings()
+    private var kinds: [LayoutFinding.Kind] { window.kindsOfFindings }
 
     /// A bar at a place above the lower edge of the screen, with a ground that goes on for 34 points.
     private func bar(above: Double) -> View {

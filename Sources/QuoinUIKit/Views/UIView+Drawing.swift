@@ -1,7 +1,19 @@
 import QuoinKit
 
-/// What views are cut to, and what casts their shadows.
+/// How views are drawn, what they are cut to, and what casts their shadows.
 extension UIView {
+    /// Draws what fills the layer, what the node shows, what a class of one's own draws by hand, and the layers within.
+    final func paintInOrder(_ rect: Rect, in canvas: any Canvas) {
+        let layer = extras.existingLayer
+        layer?.paintFilling(of: node, in: canvas)
+        paintContent(rect, in: canvas)
+        // A view of no class of its own draws nothing by hand.
+        if type(of: self) != UIView.self {
+            DrawingPen.drawing { draw(bounds) }.show(on: canvas, traits: node.traits)
+        }
+        layer?.paintSublayers(in: canvas, traits: node.traits)
+    }
+
     /// What its mask leaves of it, from its upper left corner; nil for all.
     final var maskShape: ViewMask? {
         if let layer = extras.existingLayer, layer.mask != nil { return layer.maskShape }
