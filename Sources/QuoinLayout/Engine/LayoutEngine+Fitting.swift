@@ -240,7 +240,7 @@ extension LayoutEngine {
     }
 
     /// The alignment rectangle that goes with an element's frame as it is.
-    private func rectOfFrame(at slot: Int32) -> Rect? {
+    func rectOfFrame(at slot: Int32) -> Rect? {
         elements[Int(slot)].target.map { element in
             let outside = (element as? View).map { alignmentInsets(of: $0) } ?? .zero
             return element.storedFrame.inset(by: outside)

@@ -247,13 +247,27 @@ extension LayoutEngine {
                 if isTrying || comparesFrames {
                     triedSlots.append(slot)
                 } else if directory.isOfTree {
-                    element.solutionChanged()
+                    if isWhereItsFrameIs(slot) {
+                        element.viewOrOwner?.dropSolvedFrame()
+                    } else {
+                        element.solutionChanged()
+                    }
                 }
                 if isWidth, element.flags.contains(.dependsOnWidth) {
                     remeasured.append(slot)
                 }
             }
         }
+    }
+
+    /// Whether a view that was given a frame has come to be there. Whoever gave it that frame, as superviews do in their
+    /// `layoutSubviews`, need not lay out again for it.
+    @inline(__always)
+    private func isWhereItsFrameIs(_ slot: Int32) -> Bool {
+        guard records[Int(slot)].role == .framed, ownFrames[slot] == nil,
+            let rect = rectOfFrame(at: slot)
+        else { return false }
+        return solvedRect(of: slot).isNearly(rect)
     }
 }
 

@@ -65,6 +65,15 @@ extension View {
         }
     }
 
+    /// The engine has the frame for this view that it has: there is nothing to copy.
+    final func dropSolvedFrame() {
+        guard flags.contains(.hasSolvedFrame) else { return }
+        flags.remove(.hasSolvedFrame)
+        if flags.isDisjoint(with: .listMarks) {
+            _ = enclosingLink.with { $0.unlist(self) }
+        }
+    }
+
     // MARK: Trails
 
     @inline(__always)

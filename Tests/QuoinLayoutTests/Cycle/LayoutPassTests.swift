@@ -67,6 +67,25 @@ struct LayoutPassTests {
         #expect(scene.reports.all.isEmpty)
     }
 
+    @Test("asks a view once that gives its subviews their frames, whatever is in them")
+    func framesByHand() {
+        let record = scene.record
+        let root = CycleView("root", in: record, Rect(0, 0, 200, 100))
+        let scaled = CycleView("scaled", in: record)
+        root.addSubview(scaled)
+        let half = scaled.addCycleView("half")
+        half.width.constraint(equalTo: scaled.width, multiplier: 0.5).isActive = true
+        root.afterPlacing = { scaled.frame = Rect(0, 10, $0.bounds.width, 40) }
+        root.layoutIfNeeded()
+        #expect(half.frame.width == 100)
+        record.calls = []
+        root.frame.size.width = 300
+        root.layoutIfNeeded()
+        #expect(record.take() == ["layout root", "layout scaled", "layout half"])
+        expect(scaled, at: Rect(0, 10, 300, 40))
+        #expect(half.frame.width == 150)
+    }
+
     @Test("does not place subviews for a view that does not call super, but for its superview")
     func withoutSuper() {
         final class Stubborn: View {
