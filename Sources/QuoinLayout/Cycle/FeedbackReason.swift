@@ -4,6 +4,8 @@ struct FeedbackReason: Hashable {
         case askedForLayout
         case askedForUpdate
         case invalidatedContent
+        /// Another view was given a frame, by its name.
+        case setFrame(String)
         /// The margins followed the view's place, which followed the margins.
         case followedPlace
         /// The frame went further in each round.
@@ -23,6 +25,8 @@ extension FeedbackReason: CustomStringConvertible {
         case .askedForLayout: "\(view) called setNeedsLayout"
         case .askedForUpdate: "\(view) called setNeedsUpdateConstraints"
         case .invalidatedContent: "\(view) called invalidateIntrinsicContentSize"
+        case .setFrame(let other):
+            view.isEmpty ? "the frame of \(other) was set" : "\(view) set the frame of \(other)"
         case .followedPlace: "the margins of \(view) changed with its place"
         case .grew: "the frame of \(view) kept growing"
         case .changed(let constraint):

@@ -264,6 +264,9 @@ extension View {
             // What the frame said before holds then.
             let isStated = setter == .user
             tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
+            if tree.isWatched, isStated {
+                tree.cycle.addReason(.setFrame(label), by: nil)
+            }
         }
         // What the engine has may be another frame, which the superview's next layout puts back.
         superview?.solvedFrameChanged(of: self, marks: false)

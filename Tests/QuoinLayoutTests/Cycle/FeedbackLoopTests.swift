@@ -112,6 +112,20 @@ struct FeedbackLoopTests {
         expectRecovery()
     }
 
+    @Test("because a view gives another one a frame each time that constraints refuse")
+    func refusedFrame() {
+        scene.settle()
+        let stated = View(frame: Rect(0, 0, 10, 10))
+        stated.name = "stated"
+        scene.root.addSubview(stated)
+        stated.width.constraint(equalToConstant: 80).isActive = true
+        scene.root.afterPlacing = { stated.frame = Rect(0, 0, $0.bounds.width, 40) }
+        scene.root.layoutIfNeeded()
+        #expect(loops.map { $0.reasons } == [["root set the frame of stated"]])
+        stated.removeFromSuperview()
+        expectRecovery()
+    }
+
     @Test("because a view asks for its own layout and lays out, inside its own layout")
     func ownLayout() {
         scene.settle()
