@@ -9,6 +9,9 @@
 /// one before it are in use. A free block holds the addresses of the next and the previous one in its
 /// list, and its length once more at its end, where the block behind it finds it. The lists are by length,
 /// see ``HeapLists``; their heads stand in front of the first block.
+///
+/// Most pieces are small, and are soon wanted again in the same length. So small ones that are given back are kept
+/// aside as they are, the last one first, and join what is free beside them only before the memory would grow.
 struct Heap<Memory: HeapMemory> {
     private(set) var memory: Memory
     /// Where the memory begins that the heap may have.
@@ -49,7 +52,7 @@ struct Heap<Memory: HeapMemory> {
         }
         if place > block {
             split(block, at: place)
-            free(block)
+            join(block)
         }
         shorten(place, to: length)
         return place
@@ -58,6 +61,16 @@ struct Heap<Memory: HeapMemory> {
     /// Takes a piece back. Address 0 is nothing.
     mutating func free(_ address: UInt32) {
         guard address != 0 else { return }
+        let length = self.length(of: address)
+        if HeapLists.keepsAside(length) {
+            HeapLists.keepAside(address, length: length, at: start, in: memory)
+        } else {
+            join(address)
+        }
+    }
+
+    /// Makes a block free, with what is free beside it.
+    private func join(_ address: UInt32) {
         var block = address
         var length = self.length(of: block)
         let next = block + length
@@ -85,7 +98,14 @@ struct Heap<Memory: HeapMemory> {
 
     /// A block of at least some length, in use.
     private mutating func take(_ length: UInt32) -> UInt32? {
+        if HeapLists.keepsAside(length) {
+            let kept = HeapLists.takeKept(length: length, at: start, in: memory)
+            if kept != 0 { return kept }
+        }
         var found = HeapLists.first(holding: length, at: start, in: memory)
+        if found == 0, joinKept() {
+            found = HeapLists.first(holding: length, at: start, in: memory)
+        }
         if found == 0 {
             guard grow(by: length) else { return nil }
             found = HeapLists.first(holding: length, at: start, in: memory)
@@ -104,7 +124,23 @@ struct Heap<Memory: HeapMemory> {
     private mutating func shorten(_ block: UInt32, to length: UInt32) {
         guard self.length(of: block) - length >= Self.leastLength else { return }
         split(block, at: block + length)
-        free(block + length)
+        join(block + length)
+    }
+
+    /// Lets all that is kept aside join what is free beside it.
+    ///
+    /// - Returns: whether there was any.
+    private func joinKept() -> Bool {
+        var hasAny = false
+        for length in stride(from: Self.leastLength, to: HeapLists.smallLength, by: 16) {
+            while case let block = HeapLists.takeKept(length: length, at: start, in: memory),
+                block != 0
+            {
+                join(block)
+                hasAny = true
+            }
+        }
+        return hasAny
     }
 
     /// Makes two blocks in use of one.
@@ -159,6 +195,6 @@ struct Heap<Memory: HeapMemory> {
         memory[block - 4] = (last - block) | memory[block - 4] & Self.marks
         memory[last - 4] = Self.inUse | Self.followsUsed
         end = last
-        free(block)
+        join(block)
     }
 }

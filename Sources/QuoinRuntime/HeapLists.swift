@@ -2,22 +2,58 @@
 ///
 /// Up to 512 bytes every length has its list, and beyond that four share each power of two. A mark for
 /// each list that has a block tells where to look, so that finding one takes no longer with many.
+///
+/// Behind these stand the heads of those lists in which small blocks are kept aside, one for each length. Such
+/// blocks count as in use, and know the next one alone.
 enum HeapLists {
     /// How many bytes the heads of the lists and the marks take.
-    static var size: UInt32 { 4 * (listCount + wordCount) }
+    static var size: UInt32 { 4 * (listCount + wordCount + smallLength / 16) }
+
+    /// Blocks of this length and longer ones are not kept aside.
+    static var smallLength: UInt32 { 512 }
 
     private static var listCount: UInt32 { 32 + 4 * 23 }
     private static var wordCount: UInt32 { (listCount + 31) / 32 }
 
     static func clear(at start: UInt32, in memory: some HeapMemory) {
-        for index in 0..<listCount + wordCount {
+        for index in 0..<size / 4 {
             memory[start + 4 * index] = 0
         }
     }
 
+    // MARK: Kept aside
+
+    static func keepsAside(_ length: UInt32) -> Bool { length < smallLength }
+
+    static func keepAside(
+        _ block: UInt32, length: UInt32, at start: UInt32, in memory: some HeapMemory
+    ) {
+        let head = headOfKept(length, at: start)
+        memory[block] = memory[head]
+        memory[head] = block
+    }
+
+    /// A block of just this length that was kept aside, or 0.
+    static func takeKept(
+        length: UInt32, at start: UInt32, in memory: some HeapMemory
+    ) -> UInt32 {
+        let head = headOfKept(length, at: start)
+        let block = memory[head]
+        if block != 0 {
+            memory[head] = memory[block]
+        }
+        return block
+    }
+
+    private static func headOfKept(_ length: UInt32, at start: UInt32) -> UInt32 {
+        start + 4 * (listCount + wordCount + length / 16)
+    }
+
+    // MARK: By length
+
     /// The list that a block of some length is in.
     private static func list(of length: UInt32) -> UInt32 {
-        if length < 512 {
+        if length < smallLength {
             return length / 16
         }
         let power = 31 - UInt32(truncatingIfNeeded: length.leadingZeroBitCount)

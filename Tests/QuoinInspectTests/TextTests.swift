@@ -6,11 +6,15 @@ struct TextTests {
     @Test(
         "JSON numbers always have a fraction or an exponent",
         arguments: [
-            (12, "12.0"), (0.1 + 0.2, "0.3"), (1e20, "1e+20"), (-0.0, "0.0"), (.nan, "null"),
+            (12, "12.0"), (-340, "-340.0"), (1_000_000, "1000000.0"), (-7.25, "-7.25"),
+            (0.1 + 0.2, "0.3"), (1e20, "1e+20"), (-0.0, "0.0"), (.nan, "null"),
             (-.infinity, "null"),
         ] as [(Double, String)])
     func jsonNumber(value: Double, text: String) {
         #expect(JSONText.number(value) == text)
+        var bytes: [UInt8] = []
+        JSONText.append(value, to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == text)
     }
 
     @Test(

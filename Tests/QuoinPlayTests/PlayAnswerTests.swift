@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The page's answers")
 struct PlayAnswerTests {
-    private func answer(_ request: String) -> String { PlayDesk().answer(to: request) }
+    private func answer(_ request: String) -> String { PlayDesk().answer(to: request).text }
 
     @Test("have the frames of the views, in the window's size and direction")
     func frames() {
@@ -59,7 +59,7 @@ struct PlayAnswerTests {
         #expect(answer("size nan 1").contains("is no number"))
         #expect(answer("option alignAllTopp").contains("alignAllTop"))
         #expect(answer("overlay nmes").contains("no overlay"))
-        #expect(PlayDesk().answer(width: 1, height: 1).contains("no layout"))
+        #expect(PlayDesk().answer(width: 1, height: 1).text.contains("no layout"))
     }
 
     @Test("have what sentences say, beside formats, and with their metrics")
@@ -162,7 +162,7 @@ struct PlayAnswerTests {
     func resizing() {
         let desk = PlayDesk()
         _ = desk.answer(to: "size 200 100\npicture no\nformats\n|-[a]-|\nV:|-[a]-|")
-        let text = desk.answer(width: 316, height: .nan)
+        let text = desk.answer(width: 316, height: .nan).text
         #expect(text.contains(#""size": [316.0, 0.0]"#))
         #expect(text.contains(#""a": [8.0, 8.0, 300.0"#))
     }

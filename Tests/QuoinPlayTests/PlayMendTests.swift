@@ -139,10 +139,10 @@ struct PlayMendTests {
     @Test("is told with the answer, or why it is not")
     func answers() {
         let text = "picture no\nmend 0 0\nsentences\na: left.right.top.equalToSuperview()\n"
-        let answer = PlayDesk().answer(to: text)
+        let answer = PlayDesk().answer(to: text).text
         #expect(
             answer.contains(#""mended": {"sentences": "a: left.right.top.equalToSuperview()\n"#))
-        #expect(PlayDesk().answer(to: "mend 1 2").contains(#""mended": {"refused": ""#))
-        #expect(PlayDesk().answer(to: "mend x 2").contains("error"))
+        #expect(PlayDesk().answer(to: "mend 1 2").text.contains(#""mended": {"refused": ""#))
+        #expect(PlayDesk().answer(to: "mend x 2").text.contains("error"))
     }
 }

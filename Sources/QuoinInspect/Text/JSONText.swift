@@ -14,6 +14,29 @@ package enum JSONText {
         return hasMark ? text : text + ".0"
     }
 
+    /// Appends a number as ``number(_:)`` writes it.
+    package static func append(_ value: Double, to bytes: inout [UInt8]) {
+        // Most places and sizes are whole, and need not become a string first.
+        if value.magnitude < 1_000_000, value == Double(Int32(value)) {
+            appendDigits(of: Int32(value), to: &bytes)
+            bytes.append(UInt8(ascii: "."))
+            bytes.append(UInt8(ascii: "0"))
+        } else {
+            bytes += number(value).utf8
+        }
+    }
+
+    private static func appendDigits(of number: Int32, to bytes: inout [UInt8]) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        let first = bytes.count
+        var rest = number.magnitude
+        repeat {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+            rest /= 10
+        } while rest > 0
+        bytes[first...].reverse()
+    }
+
     /// A string in quotation marks. What JSON does not allow in one is escaped, and so is what might
     /// drive a terminal that the object is shown in.
     package static func string(_ text: some StringProtocol) -> String {
@@ -45,12 +68,12 @@ package enum JSONText {
                 index += 1
                 continue
             }
-            bytes.append(contentsOf: utf8[copied..<index])
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied..<index]))
             appendEscaped(utf8[index..<index + length], to: &bytes)
             index += length
             copied = index
         }
-        bytes.append(contentsOf: utf8[copied...])
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied...]))
     }
 
     /// How many bytes at an index are a character that is escaped; 0 if it stands for itself.

@@ -25,60 +25,99 @@ import QuoinInspect
 /// ```
 /// {"error": {"message": "…", "line": 0, "column": 0}}
 /// ```
+///
+/// It is written as the bytes that it is sent as: a string in between is copied and looked through each time.
 struct PlayAnswer {
-    private(set) var text: String
+    private(set) var bytes: [UInt8]
+
+    /// The answer as a string.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     init(_ problem: PlayProblem) {
-        text = "{\"error\": \(problem.object)}"
+        bytes = Array("{\"error\": \(problem.object)}".utf8)
     }
 
     init(of sheet: PlaySheet, _ request: PlayRequest) {
         let survey = LayoutSurvey(of: sheet.window)
-        var members = [
-            "\"size\": [\(JSONText.number(sheet.window.frame.width)), "
-                + "\(JSONText.number(sheet.window.frame.height))]",
-            "\"views\": {\(Self.frames(of: sheet))}",
-            "\"ambiguous\": \(Self.list(Self.ambiguousNames(in: sheet, survey)))",
-            "\"conflicts\": \(Self.list(Self.messages(of: sheet, areConflicts: true)))",
-            "\"diagnostics\": \(Self.list(Self.messages(of: sheet, areConflicts: false)))",
-        ]
+        bytes = []
+        bytes.reserveCapacity(1 << 15)
+        append("{\"size\": ")
+        append(numbers: [sheet.window.frame.width, sheet.window.frame.height])
+        append(",\n \"views\": {")
+        appendFrames(of: sheet)
+        append("}")
+        append("ambiguous", Self.ambiguousNames(in: sheet, survey))
+        append("conflicts", Self.messages(of: sheet, areConflicts: true))
+        append("diagnostics", Self.messages(of: sheet, areConflicts: false))
         if request.wantsFindings {
-            let findings = sheet.window.findings().map { Self.object(of: $0) }
-            members.append("\"findings\": [\(findings.joined(separator: ", "))]")
+            append("findings", objects: sheet.window.findings().map { Self.object(of: $0) })
         }
         if let name = request.questioned, let box = sheet.boxes.first(where: { $0.name == name }) {
-            let reasons = Axis.allCases.map { box.why($0).description }
-            members.append("\"why\": \(Self.list(reasons))")
+            append("why", Axis.allCases.map { box.why($0).description })
         }
         if !sheet.problems.isEmpty {
-            let problems = sheet.problems.map { $0.object }
-            members.append("\"problems\": [\(problems.joined(separator: ", "))]")
+            append("problems", objects: sheet.problems.map { $0.object })
         }
         if request.wantsSwift {
-            members.append("\"swift\": \(JSONText.string(sheet.swiftSource))")
+            append("swift", sheet.swiftSource)
         }
         if let choice = request.mend {
-            members.append("\"mended\": \(Self.mended(request, by: choice))")
+            beginMember("mended")
+            append(Self.mended(request, by: choice))
         }
         if request.wantsPicture {
-            let picture = SVGRenderer(overlays: request.overlays).document(
-                of: sheet.window, survey: survey, hasCaptions: request.wantsCaptions)
-            members.append("\"picture\": \(JSONText.string(picture))")
+            append(
+                "picture",
+                SVGRenderer(overlays: request.overlays).document(
+                    of: sheet.window, survey: survey, hasCaptions: request.wantsCaptions))
         }
-        text = "{\(members.joined(separator: ",\n "))}"
+        append("}")
+    }
+
+    // MARK: Writing
+
+    private mutating func append(_ json: String) { bytes += json.utf8 }
+
+    private mutating func beginMember(_ name: StaticString) {
+        append(",\n \"")
+        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        append("\": ")
+    }
+
+    private mutating func append(_ name: StaticString, _ text: String) {
+        beginMember(name)
+        JSONText.append(text, to: &bytes)
+    }
+
+    private mutating func append(_ name: StaticString, _ texts: [String]) {
+        append(name, objects: texts.map { JSONText.string($0) })
+    }
+
+    private mutating func append(_ name: StaticString, objects: [String]) {
+        beginMember(name)
+        append("[\(objects.joined(separator: ", "))]")
+    }
+
+    private mutating func append(numbers: [Double]) {
+        for (index, number) in numbers.enumerated() {
+            append(index == 0 ? "[" : ", ")
+            JSONText.append(number, to: &bytes)
+        }
+        append("]")
+    }
+
+    private mutating func appendFrames(of sheet: PlaySheet) {
+        for (index, box) in sheet.boxes.enumerated() {
+            if index > 0 { append(", ") }
+            // Whoever draws a view wants to know where it is in the window, and not in which stack.
+            let frame = box.convert(box.bounds, to: sheet.window)
+            JSONText.append(box.name ?? "", to: &bytes)
+            append(": ")
+            append(numbers: [frame.minX, frame.minY, frame.width, frame.height])
+        }
     }
 
     // MARK: Members
-
-    private static func frames(of sheet: PlaySheet) -> String {
-        sheet.boxes.map { box in
-            // Whoever draws a view wants to know where it is in the window, and not in which stack.
-            let frame = box.convert(box.bounds, to: sheet.window)
-            let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-                .map { JSONText.number($0) }
-            return "\(JSONText.string(box.name ?? "")): [\(numbers.joined(separator: ", "))]"
-        }.joined(separator: ", ")
-    }
 
     private static func ambiguousNames(in sheet: PlaySheet, _ survey: LayoutSurvey) -> [String] {
         sheet.boxes.filter { !survey.ambiguousAxes(of: $0).isEmpty }.map { $0.name ?? "" }

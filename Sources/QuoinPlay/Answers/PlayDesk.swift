@@ -6,27 +6,27 @@ final class PlayDesk {
     private var request = PlayRequest()
 
     /// Lays out what a request asks for. If it makes no sense, what was laid out before is forgotten.
-    func answer(to text: String) -> String {
+    func answer(to text: String) -> PlayAnswer {
         sheet = nil
         do throws(PlayProblem) {
             let request = try PlayRequest(text)
             let sheet = PlaySheet(request)
             self.request = request
             self.sheet = sheet
-            return PlayAnswer(of: sheet, request).text
+            return PlayAnswer(of: sheet, request)
         } catch {
-            return PlayAnswer(error).text
+            return PlayAnswer(error)
         }
     }
 
     /// The answer to the last request in a window of another size, without reading or building anything
     /// anew.
-    func answer(width: Double, height: Double) -> String {
+    func answer(width: Double, height: Double) -> PlayAnswer {
         guard let sheet else {
-            return PlayAnswer(PlayProblem("there is no layout")).text
+            return PlayAnswer(PlayProblem("there is no layout"))
         }
         sheet.resize(to: Size(width: Self.sound(width), height: Self.sound(height)))
-        return PlayAnswer(of: sheet, request).text
+        return PlayAnswer(of: sheet, request)
     }
 
     private static func sound(_ length: Double) -> Double {

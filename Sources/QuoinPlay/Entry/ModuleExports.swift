@@ -34,9 +34,9 @@
     @_cdecl("quoin_answer")
     public func answerStart() -> UnsafeMutablePointer<UInt8>? { answer?.baseAddress }
 
-    private func keep(_ text: String) -> Int {
+    private func keep(_ made: PlayAnswer) -> Int {
         answer?.deallocate()
-        let bytes = text.utf8
+        let bytes = made.bytes
         let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, bytes.count))
         _ = memory.initialize(from: bytes)
         answer = memory

@@ -31,7 +31,7 @@
                 while let line = readLine(strippingNewline: false) {
                     request += line
                 }
-                print(PlayDesk().answer(to: request))
+                print(PlayDesk().answer(to: request).text)
             }
         }
 

@@ -262,9 +262,35 @@ function show(found, { time, memory }, kind) {
 
 // Shows a picture. Only what has changed in it is drawn anew: styles, places and paint of all the rest stay.
 function draw(picture) {
+  const lines = picture.split('\n');
+  const hasElementALine = lines.at(-2) === '</svg>' && lines.slice(1, -2).every(line => elementOfALine.test(line));
+  if (!(hasElementALine && drawLines(lines))) {
+    const made = document.createElement('template');
+    made.innerHTML = picture;
+    renew($('drawing'), made.content);
+  }
+  drawn = hasElementALine ? lines : [];
+}
+
+// The lines of the picture that is shown, if each between the first and the last is an element, as in most of them.
+let drawn = [];
+const elementOfALine = /^<(\w+)(?: [^<>]*)?(?:\/>|>[^<>]*<\/\1>)$/;
+
+// Reads those lines alone that are others than before, if there are as many in all.
+function drawLines(lines) {
+  if (lines.length !== drawn.length || lines[0] !== drawn[0]) return false;
+  const kept = $('drawing').firstElementChild.children;
+  const changed = lines.flatMap((line, index) => line === drawn[index] ? [] : [index]);
   const made = document.createElement('template');
-  made.innerHTML = picture;
-  renew($('drawing'), made.content);
+  made.innerHTML = lines[0] + changed.map(index => lines[index]).join('') + '</svg>';
+  [...made.content.firstElementChild.children].forEach((element, index) => {
+    const old = kept[changed[index] - 1];
+    if (old.nodeName === element.nodeName) {
+      renewAttributes(old, element);
+      renew(old, element);
+    } else old.replaceWith(element);
+  });
+  return true;
 }
 
 function renew(kept, wanted) {

@@ -66,9 +66,9 @@ struct PlayRequest: Equatable {
 
     /// Reads a request.
     init(_ text: String) throws(PlayProblem) {
-        var rest = text[...]
-        while !rest.isEmpty {
-            let line = Self.takeLine(from: &rest)
+        var rest = RequestLines(text)
+        while !rest.isAtEnd {
+            let line = rest.takeLine()
             let words = line.split(separator: " ")
             switch words.first {
             case "formats": formats = try Self.lines(words, from: &rest)
@@ -79,33 +79,15 @@ struct PlayRequest: Equatable {
         }
     }
 
-    private static func takeLine(from rest: inout Substring) -> Substring {
-        guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) else {
-            defer { rest = rest[rest.endIndex...] }
-            return rest
-        }
-        defer { rest = rest[rest.utf8.index(after: end)...] }
-        return rest[..<end]
-    }
-
     /// The lines that follow a word: as many as it says, or all.
     private static func lines(
-        _ words: [Substring], from rest: inout Substring
+        _ words: [Substring], from rest: inout RequestLines
     ) throws(PlayProblem) -> String {
-        guard words.count > 1 else {
-            defer { rest = rest[rest.endIndex...] }
-            return String(rest)
-        }
+        guard words.count > 1 else { return rest.takeLines() }
         guard let count = Int(words[1]), count >= 0, words.count == 2 else {
             throw PlayProblem("\(words[0]) says how many lines follow, or nothing")
         }
-        let beginning = rest
-        var taken = 0
-        while taken < count, !rest.isEmpty {
-            _ = takeLine(from: &rest)
-            taken += 1
-        }
-        return String(beginning[..<rest.startIndex])
+        return rest.takeLines(atMost: count)
     }
 
     private static func size(_ words: [Substring]) throws(PlayProblem) -> Size {
@@ -115,7 +97,7 @@ struct PlayRequest: Equatable {
         return Size(width: try length(words[1]), height: try length(words[2]))
     }
 
-    private mutating func take(_ line: Substring, _ words: [Substring]) throws(PlayProblem) {
+    private mutating func take(_ line: String, _ words: [Substring]) throws(PlayProblem) {
         guard let first = words.first else { return }
         let values = Array(words.dropFirst())
         switch (first, values.count) {
@@ -154,7 +136,7 @@ struct PlayRequest: Equatable {
         case ("why", 1):
             questioned = String(values[0])
         default:
-            throw PlayProblem("\(PrintableText.quoted(String(line))) is no line of a request")
+            throw PlayProblem("\(PrintableText.quoted(line)) is no line of a request")
         }
     }
 

@@ -10,8 +10,11 @@ final class PlayBox: StyledView {
     /// Makes the box that is the so many-th of a layout, counted from 0.
     init(_ title: String, content: Size?, number: Int) {
         // More has no room, and of a name of a million letters nobody wants to know the width.
-        self.title = String(
-            String.UnicodeScalarView(title.unicodeScalars.prefix(Self.longestTitle)))
+        let isShort = title.utf8.count <= Self.longestTitle
+        self.title =
+            isShort
+            ? title
+            : String(String.UnicodeScalarView(title.unicodeScalars.prefix(Self.longestTitle)))
         self.content = content
         let colors = BoxColors.ofBox(number)
         ink = colors.ink
