@@ -59,11 +59,14 @@ extension View {
         // that which was set is another than that which it has.
         let stated = flags.contains(.translatesMask) ? engine.ownFrames[slot]?.frame : nil
         if flags.contains(.translatesMask), frame.isNearly(stated ?? storedFrame) {
-            guard let stated else { return }
+            guard let stated else {
+                setPixelOffset(.zero)
+                return
+            }
             frame = stated
         }
         if let scale = engine.pixelScale {
-            frame = roundedToPixels(frame, scale: scale, keeping: stated)
+            frame = roundedToPixels(frame, scale: scale, in: engine, keeping: stated)
             guard frame.isFinite else { return }
         }
         if stated != nil, frame != storedFrame {
@@ -88,8 +91,10 @@ extension View {
     ///
     /// The exact place in the window is that of the superview, plus what rounding took from or added
     /// to that, plus the solved place.
-    private func roundedToPixels(_ frame: Rect, scale: Double, keeping stated: Rect?) -> Rect {
-        let offset = superview?.extras?.pixelOffset ?? .zero
+    private func roundedToPixels(
+        _ frame: Rect, scale: Double, in engine: LayoutEngine, keeping stated: Rect?
+    ) -> Rect {
+        let offset = superview?.pixelOffset(in: engine) ?? .zero
         var rounded = frame
         var remainder = Point.zero
         for axis in Axis.allCases {
@@ -111,11 +116,20 @@ extension View {
             rounded.origin[axis] = start
             rounded.size[axis] = max(0, Pixels.rounded(end + offset[axis], scale: scale) - start)
         }
-        if remainder != extras?.pixelOffset ?? .zero {
-            madeExtras.pixelOffset = remainder
+        setPixelOffset(remainder)
+        return rounded
+    }
+
+    /// By how much rounding has moved the view. What the engine does not know stands where its frame was set.
+    private func pixelOffset(in engine: LayoutEngine) -> Point {
+        engine.knows(self) ? extras?.pixelOffset ?? .zero : .zero
+    }
+
+    private func setPixelOffset(_ offset: Point) {
+        if offset != extras?.pixelOffset ?? .zero {
+            madeExtras.pixelOffset = offset
             roundSubviewsAgain()
         }
-        return rounded
     }
 
     /// What is in the view was rounded for another place of it.

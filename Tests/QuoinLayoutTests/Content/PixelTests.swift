@@ -106,6 +106,22 @@ struct PixelTests {
         expect(box, at: Rect(1, 1, 10, 10))
     }
 
+    @Test("A view that comes to be placed by its frame has a corner to round from")
+    func frameAfterConstraints() {
+        window.scale = 1
+        let card = window.addFree("card")
+        let places = card.pin(to: Rect(10.5, 10.5, 50, 50))
+        let box = card.addPinned("box", Rect(0.5, 0.5, 10, 10))
+        window.layoutIfNeeded()
+        expect(card, at: Rect(11, 11, 50, 50))
+        expect(box, at: Rect(0, 0, 10, 10))
+        LayoutConstraint.deactivate(places)
+        card.translatesAutoresizingMaskIntoConstraints = true
+        window.layoutIfNeeded()
+        expect(card, at: Rect(11, 11, 50, 50))
+        expect(box, at: Rect(1, 1, 10, 10))
+    }
+
     @Test("Random trees are on pixels, near their exact places", arguments: 0..<20)
     func randomTrees(seed: Int) {
         var generator = SeededGenerator(seed: seed)
