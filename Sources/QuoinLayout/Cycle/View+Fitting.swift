@@ -63,7 +63,12 @@ extension View {
         // A hook may have taken the view elsewhere.
         let tree = tree
         return tree.cycle.whileMeasuring(in: tree) {
-            fittingEngine(in: tree).fittedSize(of: self, goal)
+            let engine = fittingEngine(in: tree)
+            let size = engine.fittedSize(of: self, goal)
+            if engine.isIncomplete {
+                tree.cycle.fittings.forget(self)
+            }
+            return size
         }
     }
 

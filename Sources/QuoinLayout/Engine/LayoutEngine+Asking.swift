@@ -188,8 +188,7 @@ extension LayoutEngine {
         }
         var answer = ViewAnswer(
             view: UpLink(view), changes: changes, isNew: isNew, hadExtras: view.extras != nil)
-        if isPartial, view.flags.contains(.isBeingAsked) {
-            // It wants to be measured while it is asked how large it is.
+        if leavesOut(view) {
             return answer
         }
         asking(view) {
@@ -215,14 +214,20 @@ extension LayoutEngine {
 
     /// Asks a view for its baselines if that was not done before.
     func requireBaselines(of view: View) {
-        guard offsets(of: view).baselines == nil,
-            !(isPartial && view.flags.contains(.isBeingAsked))
-        else { return }
+        guard offsets(of: view).baselines == nil, !leavesOut(view) else { return }
         var baselines = Baselines()
         asking(view) { baselines = askBaselines(of: view) }
         var offsets = offsets(of: view)
         offsets.baselines = baselines
         setOffsets(offsets, of: view)
+    }
+
+    /// Whether a view is not to be asked, since it wants to be measured while it is asked how large it is. What is
+    /// found then is good for that answer alone.
+    func leavesOut(_ view: View) -> Bool {
+        guard isPartial, view.flags.contains(.isBeingAsked) else { return false }
+        isIncomplete = true
+        return true
     }
 
     /// Calls hooks of a view, which is known to be asked meanwhile.

@@ -83,9 +83,7 @@ extension LayoutEngine {
     /// - Returns: the size; nil if the view need not be asked.
     func remeasure(_ view: View, forWidth width: Double) -> Size? {
         let slot = slot(of: view)
-        guard records[Int(slot)].role != .framed,
-            !(isPartial && view.flags.contains(.isBeingAsked))
-        else { return nil }
+        guard records[Int(slot)].role != .framed, !leavesOut(view) else { return nil }
         // The same width may be reported for several reasons, and measuring text takes its time.
         guard measuredWidths.updateValue(width, forKey: slot) != width else { return nil }
         statistics.measurements += 1

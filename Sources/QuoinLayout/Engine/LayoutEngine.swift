@@ -92,6 +92,9 @@ final class LayoutEngine {
     /// For an engine that measures or tries: the rows of elements that were set aside.
     @exclusivity(unchecked)
     var setAside: [(slot: Int32, row: ImpliedRow)] = []
+    /// For an engine that measures a part of a tree: whether a view was left out, since it was being asked.
+    @exclusivity(unchecked)
+    var isIncomplete = false
     /// Whether views that are placed by their frames have slots too.
     @exclusivity(unchecked)
     var knowsAllViews = false

@@ -135,6 +135,25 @@ struct KeptFittingTests {
         #expect(image.frame.width == 90)
     }
 
+    /// A view that measures itself when it is asked for its frame, as when the layout places it.
+    private final class SelfMeasuringView: View {
+        override var intrinsicContentSize: Size { Size(width: 30, height: 10) }
+        override func frame(forAlignmentRect rect: Rect) -> Rect {
+            _ = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+            return super.frame(forAlignmentRect: rect)
+        }
+    }
+
+    @Test("What was found for a view while it was being asked is good for that alone")
+    func askedItself() {
+        let view = SelfMeasuringView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        expect(view, at: Rect(0, 0, 30, 10))
+        #expect(view.systemLayoutSizeFitting(compressed) == Size(width: 30, height: 10))
+    }
+
     @Test("A view that has left, and one in its place, are measured as they are")
     func leaving() {
         for round in 1...50 {
