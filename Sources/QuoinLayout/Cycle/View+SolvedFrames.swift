@@ -66,7 +66,9 @@ extension View {
             frame = stated
         }
         if let scale = engine.pixelScale {
-            frame = roundedToPixels(frame, scale: scale, in: engine, keeping: stated)
+            let (rounded, remainder) = onPixels(frame, scale: scale, in: engine, keeping: stated)
+            setPixelOffset(remainder)
+            frame = rounded
             guard frame.isFinite else { return }
         }
         if stated != nil, frame != storedFrame {
@@ -91,9 +93,11 @@ extension View {
     ///
     /// The exact place in the window is that of the superview, plus what rounding took from or added
     /// to that, plus the solved place.
-    private func roundedToPixels(
+    ///
+    /// - Returns: the frame, and by how much rounding has moved it.
+    final func onPixels(
         _ frame: Rect, scale: Double, in engine: LayoutEngine, keeping stated: Rect?
-    ) -> Rect {
+    ) -> (frame: Rect, remainder: Point) {
         let offset = superview?.pixelOffset(in: engine) ?? .zero
         var rounded = frame
         var remainder = Point.zero
@@ -116,8 +120,7 @@ extension View {
             rounded.origin[axis] = start
             rounded.size[axis] = max(0, Pixels.rounded(end + offset[axis], scale: scale) - start)
         }
-        setPixelOffset(remainder)
-        return rounded
+        return (rounded, remainder)
     }
 
     /// By how much rounding has moved the view. What the engine does not know stands where its frame was set.

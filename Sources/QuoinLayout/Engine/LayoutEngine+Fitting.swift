@@ -223,9 +223,7 @@ extension LayoutEngine {
 
     /// The slots that trials have moved, and that are elsewhere than the frames say.
     private func slotsAwayFromFrames() -> [Int32] {
-        Set(triedSlots).sorted().filter { slot in
-            rectOfFrame(at: slot).map { !solvedRect(of: slot).isNearly($0) } ?? false
-        }
+        Set(triedSlots).sorted().filter { !isAtFrame($0) }
     }
 
     private func wishForFrame(at slot: Int32, _ wishes: inout [ConstraintID]) {
@@ -247,6 +245,16 @@ extension LayoutEngine {
         }
     }
 
+    /// Whether an element is where its frame says, which may be rounded to pixels.
+    private func isAtFrame(_ slot: Int32) -> Bool {
+        let solved = solvedRect(of: slot)
+        guard let rect = rectOfFrame(at: slot), !solved.isNearly(rect) else { return true }
+        guard let pixelScale, let view = elements[Int(slot)].target as? View else { return false }
+        let frame = solved.inset(by: -alignmentInsets(of: view))
+        return view.onPixels(frame, scale: pixelScale, in: self, keeping: ownFrames[slot]?.frame)
+            .frame.isNearly(view.storedFrame)
+    }
+
     /// Marks what a trial has left different from the frames.
     ///
     /// No view is asked for that: a trial may be made where nobody keeps what a hook lets go of. A frame that a view
@@ -265,7 +273,7 @@ extension LayoutEngine {
             return
         }
         for slot in tried {
-            if let rect = rectOfFrame(at: slot), !solvedRect(of: slot).isNearly(rect) {
+            if !isAtFrame(slot) {
                 elements[Int(slot)].target?.solutionChanged()
             }
         }

@@ -51,6 +51,23 @@ struct FittingLeavesFramesTests {
         expectFramesToStay()
     }
 
+    @Test("views whose frames are on pixels, so that there is nothing to lay out")
+    func pixels() {
+        let window = Window(frame: Rect(0, 0, 320, 480))
+        window.scale = 2
+        let box = View("box")
+        box.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(box)
+        LayoutConstraint.activate([
+            box.left.constraint(equalTo: window.left, constant: 10.2),
+            box.right.constraint(equalTo: window.right, constant: -10.4),
+        ])
+        window.layoutIfNeeded()
+        #expect(box.frame == Rect(10, 0, 299.5, 0))
+        _ = window.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        #expect(!window.needsLayout && box.frame == Rect(10, 0, 299.5, 0))
+    }
+
     /// The last ones have views that made way where others went back to their frames.
     @Test(
         "views whose constraints are drawn at random",
