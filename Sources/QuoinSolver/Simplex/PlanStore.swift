@@ -139,12 +139,15 @@ extension Simplex {
                 highest: mayRise ? .infinity : record.constant + Tolerance.absolute))
     }
 
-    /// Whether a change goes by plan: there is one, and nothing that follows comes near the largest
-    /// number there is. Adding so much to any number gives a number.
+    /// Whether a change goes by plan: there is one, and nothing that follows goes so far that adding it would leave
+    /// more rounding behind than counts. What goes further is computed from the definitions.
     mutating func hasPlan(for row: Int, change: Double) -> Bool {
         hasPlan(for: row)
-            && plans.plans[plans.plan(for: row)].largestRate * abs(change) <= 1e290
+            && plans.plans[plans.plan(for: row)].largestRate * abs(change) <= Self.furthestStep
     }
+
+    /// Adding and taking away as much is exact to a billionth.
+    private static var furthestStep: Double { 1e7 }
 
     /// Whether the plan can be carried out without any row or bound needing a look.
     mutating func isSmooth(planOf row: Int, change: Double) -> Bool {
