@@ -72,6 +72,46 @@ struct MagnitudeTests {
         #expect(isClose(solver.value(of: y), 2))
     }
 
+    @Test(
+        "leave no rounding behind when a constant comes back from afar",
+        arguments: [1e9, 1e12, 1e18, 1e29, -1e18])
+    func constantFromAfar(far: Double) throws {
+        let id = try solver.add(x == 50.3, priority: .low)
+        try solver.add(y - x == 0.4)
+        for isBatch in [false, true, false, true] {
+            for constant in [far, 50.3] {
+                if isBatch { solver.beginBatch() }
+                try solver.setConstant(constant, of: id)
+                if isBatch { solver.endBatch { $0[0] } }
+                #expect(isClose(solver.value(of: x), constant))
+            }
+            #expect(isClose(solver.value(of: y), 50.7))
+        }
+    }
+
+    @Test(
+        "leave nothing behind when the coefficients are others",
+        arguments: [1e7, 1e9, 1e12, 1e20, 1e40],
+        [Priority.required, .medium])
+    func coefficientFromAfar(far: Double, priority: Priority) throws {
+        try solver.add(x == 14.5, priority: 2)
+        try solver.add(y == 40, priority: 3)
+        // While it is far, x cannot be much above 0.
+        var limit = try solver.add(y >= far * x + 9, priority: priority)
+        #expect(isClose(solver.value(of: y), 40) && abs(solver.value(of: x)) < 1e-5)
+        for isBatch in [true, false] {
+            for (factor, expected) in [(1, 4.5), (far, 0)] {
+                if isBatch { solver.beginBatch() }
+                try solver.remove(limit)
+                limit = try solver.add(
+                    y >= factor * (x + (factor == 1 ? 26.5 : 0)) + 9, priority: priority)
+                if isBatch { solver.endBatch { $0[0] } }
+                #expect(
+                    abs(solver.value(of: x) - expected) < 1e-5 && isClose(solver.value(of: y), 40))
+            }
+        }
+    }
+
     @Test("scale a constraint that is contradicted, and the conflict is still that one")
     func scaledContradiction() throws {
         let first = try solver.add(x + 3 * y <= 10)

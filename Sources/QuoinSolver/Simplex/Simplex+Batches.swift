@@ -212,6 +212,7 @@ extension Simplex {
     /// Removes a row that keeps `culprit` from being mended, or is the culprit itself.
     mutating func giveUp(_ row: Int, for culprit: Int) {
         forgetEdit(of: row)
+        noteOvershadowed(by: row)
         loosen(row)
         vacateRow(row)
         if row != culprit {

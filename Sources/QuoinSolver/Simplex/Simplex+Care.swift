@@ -21,6 +21,15 @@ extension Simplex {
         return size <= farNumber && size >= 1 / farNumber
     }
 
+    /// Takes note that a row goes which has been in force, if a coefficient of it is so large, or so small, that beside
+    /// it what other rows have to do with each other may have been taken for rounding.
+    mutating func noteOvershadowed(by row: Int) {
+        for index in terms.row(row) {
+            let size = abs(terms.entry(index).coefficient)
+            isOvershadowed = isOvershadowed || size > 1e6 || size < 1e-6
+        }
+    }
+
     /// Puts a new row in force, or lets the next solve do so.
     ///
     /// - Returns: why it cannot be; in a conflict the row itself is last. `nil` if all is well.

@@ -105,6 +105,10 @@ extension Simplex {
         guard first >= 0 else {
             // The part of the price that invited the move is explained by nothing: it is rounding.
             computePriceFromEffect(of: row)
+            if rows[row].relation == .none, temptation(of: row) == 0 {
+                // Nothing presses against it, so it can go.
+                broken.append(Int32(row))
+            }
             return
         }
         let stop = passRows(from: row, direction: direction, first: first)

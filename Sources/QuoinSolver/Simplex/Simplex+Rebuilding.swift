@@ -56,9 +56,21 @@ extension Simplex {
         needsRebuilding = false
         forgetDefinitions()
         defineTightRows()
+        if isOvershadowed {
+            forgetSides()
+        }
         rebuildPrices()
         queueEverything()
         noteRebuilt()
+    }
+
+    /// Lets no row count as violated, until it is looked at again.
+    private mutating func forgetSides() {
+        isOvershadowed = false
+        for row in 0..<rows.count where rows[row].status == .loose && rows[row].side != 0 {
+            journal.noteSide(of: row, rows[row].side)
+            rows[row].side = 0
+        }
     }
 
     /// Has every value computed and every loose row checked, once definitions and prices are new.

@@ -79,6 +79,7 @@ extension Simplex {
         isUnsound = false
         isLostInRounding = false
         needsRebuilding = false
+        isOvershadowed = false
         arePricesVoid = false
         notesBroken = false
         mustTryLeftOut = false

@@ -193,6 +193,7 @@ extension Simplex {
             vacateRow(row)
             return
         }
+        noteOvershadowed(by: row)
         if !queue.isEmpty, !settleIfPossible() {
             loosen(row)
             vacateRow(row)

@@ -3,6 +3,7 @@ extension Simplex {
     var isSolved: Bool {
         queue.isEmpty && broken.isEmpty && pendingRows.isEmpty && sleepers.isEmpty
             && !arePricesVoid && (!isVoid || isDormant) && !mustTryLeftOut && leavingRows.isEmpty
+            && !isOvershadowed
     }
 
     /// Solves, and sees to it that rows are in force.
@@ -66,6 +67,12 @@ extension Simplex {
         }
         improve()
         settleSurely(.everything)
+        while isOvershadowed, isSound() {
+            rebuild()
+            settleSurely(.everything)
+            improve()
+            settleSurely(.everything)
+        }
     }
 
     private mutating func takeInPendingRows() {

@@ -77,6 +77,9 @@ struct Simplex: ~Copyable {
     var progress = Progress()
     /// Set when the definitions have become too inexact to go on with.
     var needsRebuilding = false
+    /// Set when a row has gone beside which others may have been taken for rounding: the definitions are to be made
+    /// anew then, and whatever is violated is to be looked at.
+    var isOvershadowed = false
     /// Set when numbers have become too large to calculate with, or no end is in sight. From then on
     /// nothing is done until the change that led there is undone, or all is taken in anew.
     var isUnsound = false
