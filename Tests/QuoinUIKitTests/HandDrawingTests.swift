@@ -192,4 +192,42 @@ import Testing
         // 10 further to the left.
         #expect(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
     }
+
+    private final class Dial: CALayer {
+        override func draw(in context: CGContext) {
+            context.setFillColor(UIColor.red.cgColor)
+            context.fill(CGRect(x: 5, y: 0, width: 10, height: 10))
+        }
+    }
+
+    @Test func `a layer draws itself by hand once it is told to`() {
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        root.addSubview(view)
+        let dial = Dial()
+        dial.frame = CGRect(x: 30, y: 10, width: 40, height: 40)
+        view.layer.addSublayer(dial)
+        #expect(!root.quoin.svg().contains("#ff0000"))
+        dial.setNeedsDisplay()
+        // 10 + 30 + 5 to the right, and 20 + 10 down.
+        let drawn = "d=\"M45,30L55,30L55,40L45,40Z\" fill=\"#ff0000\""
+        #expect(root.quoin.svg().contains(drawn))
+    }
+
+    private final class Painter: NSObject, CALayerDelegate {
+        func draw(_ layer: CALayer, in context: CGContext) {
+            context.setFillColor(UIColor.blue.cgColor)
+            context.fill(layer.bounds)
+        }
+    }
+
+    @Test func `a layer's delegate draws in its place`() {
+        let painter = Painter()
+        let layer = CALayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+        layer.delegate = painter
+        root.layer.addSublayer(layer)
+        #expect(!root.quoin.svg().contains("#0000ff"))
+        layer.setNeedsDisplay()
+        #expect(root.quoin.svg().contains("#0000ff"))
+    }
 }

@@ -175,9 +175,9 @@ extension FindingSearch {
 
     func explain(_ cause: OpenCause) {
         if waits(cause.axisPart) || isSetAside(cause.axisPart)
-            || followsFromOtherAxis(cause.axisPart)
+            || followsFromOtherAxis(cause.axisPart) || isThicknessOfSpacer(cause)
         {
-            // What it waits for is told, or what contradicts, or what it follows from.
+            // What it waits for is told, or what contradicts, or what it follows from; or nobody sees it.
             return
         }
         if let guide = cause.axisPart.element as? LayoutGuide, let owner = guide.owningView,
@@ -204,6 +204,15 @@ extension FindingSearch {
         guard let other = lengthOfOtherAxis(axisPart), open.contains(other) else { return false }
         // Of two that say each other, both are told.
         return lengthOfOtherAxis(other).map { !open.contains($0) } ?? true
+    }
+
+    /// Whether it is how thick a view is that only keeps others apart along a stack, and shows nothing.
+    private func isThicknessOfSpacer(_ cause: OpenCause) -> Bool {
+        guard cause.axisPart.part == .extent, cause.followers.isEmpty,
+            let view = cause.axisPart.element as? View, let stack = view.superview as? StackView,
+            stack.axis != cause.axisPart.axis, stack.arrangedSubviews.contains(where: { $0 === view })
+        else { return false }
+        return view.showsNothing
     }
 
     /// What says a length, if that is a length along the other axis.
@@ -385,5 +394,15 @@ extension FindingSearch {
         }
         let verb = cause.followers.count == 1 ? "hangs" : "hang"
         return "\n\(cause.followers.map { name($0) }.inWords()) \(verb) on it."
+    }
+}
+
+extension View {
+    /// Whether nothing of it is to be seen, whatever its size. Views of somebody's own may draw what they like.
+    fileprivate var showsNothing: Bool {
+        let plain = [View.self, Spacer.self, StyledView.self]
+        return subviews.isEmpty && backgroundColor == nil && borderWidth == 0
+            && plain.contains { kind == ObjectIdentifier($0) }
+            && [nil, "UIView"].contains(askedKindName)
     }
 }

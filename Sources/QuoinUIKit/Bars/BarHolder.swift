@@ -94,9 +94,11 @@ final class BarHolder: UIView {
         let wish = wish(in: bounds.size)
         let size = CGSize(
             width: min(wish.width, bounds.width), height: min(wish.height, bounds.height))
-        held.bounds.size = size
-        held.center = CGPoint(x: bounds.midX, y: bounds.midY)
-        granted = size
+        // What differs in the last digit only would never come to rest.
+        if !size.isAlmost(held.bounds.size) { held.bounds.size = size }
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        if !middle.isAlmost(held.center) { held.center = middle }
+        granted = held.bounds.size
     }
 }
 
@@ -107,5 +109,18 @@ private final class BarHolderNode: View {
     override func subviewContentSizeDidChange(_ subview: View) {
         super.subviewContentSizeDidChange(subview)
         superview?.setNeedsLayout()
+    }
+}
+
+extension CGSize {
+    /// Whether nobody could see the difference.
+    fileprivate func isAlmost(_ other: CGSize) -> Bool {
+        abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+    }
+}
+extension CGPoint {
+    /// Whether nobody could see the difference.
+    fileprivate func isAlmost(_ other: CGPoint) -> Bool {
+        abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6
     }
 }

@@ -4,15 +4,15 @@ import QuoinKit
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// As in UIKit.
-    open var colors: [Any]? { didSet { setNeedsDisplay() } }
+    open var colors: [Any]? { didSet { looksChanged() } }
     /// As in UIKit.
-    open var locations: [NSNumber]? { didSet { setNeedsDisplay() } }
+    open var locations: [NSNumber]? { didSet { looksChanged() } }
     /// As in UIKit.
-    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsDisplay() } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { looksChanged() } }
     /// As in UIKit.
-    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsDisplay() } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { looksChanged() } }
     /// As in UIKit, but for cones: pictures show these in the colour halfway.
-    open var type = CAGradientLayerType.axial { didSet { setNeedsDisplay() } }
+    open var type = CAGradientLayerType.axial { didSet { looksChanged() } }
 
     override var hasContent: Bool { colors?.isEmpty == false }
 
@@ -59,27 +59,27 @@ public struct CAGradientLayerType: Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// As in UIKit.
-    open var path: CGPath? { didSet { setNeedsDisplay() } }
+    open var path: CGPath? { didSet { looksChanged() } }
     /// As in UIKit: black, unless it is said.
-    open var fillColor: CGColor? = UIColor.black.cgColor { didSet { setNeedsDisplay() } }
+    open var fillColor: CGColor? = UIColor.black.cgColor { didSet { looksChanged() } }
     /// As in UIKit.
-    open var strokeColor: CGColor? { didSet { setNeedsDisplay() } }
+    open var strokeColor: CGColor? { didSet { looksChanged() } }
     /// As in UIKit.
-    open var lineWidth: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    open var lineWidth: CGFloat = 1 { didSet { looksChanged() } }
     /// As in UIKit.
-    open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
+    open var lineCap = CAShapeLayerLineCap.butt { didSet { looksChanged() } }
     /// As in UIKit.
-    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
+    open var lineJoin = CAShapeLayerLineJoin.miter { didSet { looksChanged() } }
     /// As in UIKit.
-    open var strokeStart: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var strokeStart: CGFloat = 0 { didSet { looksChanged() } }
     /// As in UIKit.
-    open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    open var strokeEnd: CGFloat = 1 { didSet { looksChanged() } }
     /// As in UIKit.
-    open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
+    open var lineDashPattern: [NSNumber]? { didSet { looksChanged() } }
     /// As in UIKit.
-    open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var lineDashPhase: CGFloat = 0 { didSet { looksChanged() } }
     /// As in UIKit.
-    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
+    open var fillRule = CAShapeLayerFillRule.nonZero { didSet { looksChanged() } }
     /// Kept, without effect.
     open var miterLimit: CGFloat = 10
 
@@ -141,19 +141,19 @@ public struct CAShapeLayerFillRule: Hashable, Sendable {
 @preconcurrency @MainActor
 open class CATextLayer: CALayer {
     /// As in UIKit.
-    open var string: Any? { didSet { setNeedsDisplay() } }
+    open var string: Any? { didSet { looksChanged() } }
     /// As in UIKit: a font, or its name.
-    open var font: Any? { didSet { setNeedsDisplay() } }
+    open var font: Any? { didSet { looksChanged() } }
     /// As in UIKit.
-    open var fontSize: CGFloat = 36 { didSet { setNeedsDisplay() } }
+    open var fontSize: CGFloat = 36 { didSet { looksChanged() } }
     /// As in UIKit: white, unless it is said.
-    open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { setNeedsDisplay() } }
+    open var foregroundColor: CGColor? = UIColor.white.cgColor { didSet { looksChanged() } }
     /// As in UIKit.
-    open var isWrapped = false { didSet { setNeedsDisplay() } }
+    open var isWrapped = false { didSet { looksChanged() } }
     /// As in UIKit.
-    open var truncationMode = CATextLayerTruncationMode.none { didSet { setNeedsDisplay() } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { looksChanged() } }
     /// As in UIKit.
-    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { setNeedsDisplay() } }
+    open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { looksChanged() } }
 
     override var hasContent: Bool { string != nil }
 

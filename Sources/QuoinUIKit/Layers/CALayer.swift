@@ -133,7 +133,7 @@ open class CALayer: NSObject {
     /// Kept, without effect.
     open var contentsScale: CGFloat = 1
     /// As in UIKit, for pictures.
-    open var contents: Any? { didSet { setNeedsDisplay() } }
+    open var contents: Any? { didSet { looksChanged() } }
     /// Kept, without effect.
     open var contentsGravity = CALayerContentsGravity.resize
     /// Kept, without effect.
@@ -146,8 +146,8 @@ open class CALayer: NSObject {
     open var allowsEdgeAntialiasing = false
     /// Kept, without effect.
     open var drawsAsynchronously = false
-    /// Kept, without effect.
-    open var needsDisplayOnBoundsChange = false
+    /// As in UIKit: whether it draws itself without being told to.
+    open var needsDisplayOnBoundsChange = false { didSet { looksChanged() } }
     /// As in UIKit, but for the shadow, whose corners are alike.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -175,7 +175,7 @@ open class CALayer: NSObject {
     open var minificationFilter = CALayerContentsFilter.linear
     /// Kept, without effect.
     open var magnificationFilter = CALayerContentsFilter.linear
-    /// As in UIKit.
+    /// As in UIKit: a ``CALayerDelegate`` is asked to draw.
     open weak var delegate: AnyObject?
     /// As in UIKit.
     open var actions: [String: Any]?
@@ -224,7 +224,7 @@ open class CALayer: NSObject {
     /// Kept, without effect.
     open var anchorPointZ: CGFloat = 0
     /// As in UIKit, among the layers that were put into another one.
-    open var zPosition: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var zPosition: CGFloat = 0 { didSet { looksChanged() } }
     /// As in UIKit, for the layer of a view; see ``UIView/transform``, and for those that were put
     /// into it, about their middle.
     open var transform: CATransform3D {
@@ -322,6 +322,15 @@ open class CALayer: NSObject {
 
     /// As in UIKit.
     open func setNeedsDisplay() {
+        isToDraw = true
+        looksChanged()
+    }
+    /// As in UIKit: what is drawn by hand is drawn as a whole.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+    /// Whether it draws itself: a layer does so only once it was told to.
+    private final var isToDraw = false
+    /// It looks otherwise than before.
+    final func looksChanged() {
         // The view that it is in draws it.
         var layer: CALayer? = self
         while let next = layer, next.view == nil { layer = next.owner }
@@ -335,8 +344,23 @@ open class CALayer: NSObject {
     open func layoutSublayers() {}
     /// Neither called nor with an effect here.
     open func display() {}
-    /// As in UIKit.
-    open func draw(in context: CGContext) {}
+    /// As in UIKit: called for each picture once ``setNeedsDisplay()`` was. The layer's delegate draws, unless a class of
+    /// one's own does.
+    open func draw(in context: CGContext) {
+        (delegate as? any CALayerDelegate)?.draw(self, in: context)
+    }
+    /// What it draws by hand, from its upper left corner.
+    final var handDrawing: Drawing? {
+        #if canImport(CoreGraphics)
+            return nil
+        #else
+            guard isToDraw || needsDisplayOnBoundsChange else { return nil }
+            let drawing = DrawingPen.drawing {
+                if let pen = DrawingPen.current { draw(in: CGContext(pen)) }
+            }
+            return drawing.steps.isEmpty ? nil : drawing
+        #endif
+    }
     /// As in UIKit, for the layer of a view: draws that with all that is in it.
     open func render(in context: CGContext) {
         #if !canImport(CoreGraphics)
@@ -373,6 +397,30 @@ open class CALayer: NSObject {
     func paintContent(_ painting: LayerPainting) {}
     /// Whether layers of its kind show anything beside their background.
     var hasContent: Bool { contents != nil }
+}
+
+/// Draws in the place of a layer.
+@preconcurrency @MainActor
+public protocol CALayerDelegate: AnyObject {
+    /// Neither called nor with an effect here.
+    func display(_ layer: CALayer)
+    /// As in UIKit.
+    func draw(_ layer: CALayer, in context: CGContext)
+    /// Neither called nor with an effect here.
+    func layerWillDraw(_ layer: CALayer)
+    /// Neither called nor with an effect here.
+    func layoutSublayers(of layer: CALayer)
+}
+/// What is optional in UIKit.
+extension CALayerDelegate {
+    /// Does nothing.
+    public func display(_ layer: CALayer) {}
+    /// Does nothing.
+    public func draw(_ layer: CALayer, in context: CGContext) {}
+    /// Does nothing.
+    public func layerWillDraw(_ layer: CALayer) {}
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
 }
 
 private struct LayerLook {

@@ -19,12 +19,14 @@ struct LayerPainting {
 extension CALayer {
     /// Draws what the layer of a view shows beside the view's background.
     final func paintFilling(of node: View, in canvas: any Canvas) {
-        guard hasContent else { return }
+        let drawing = handDrawing
+        guard hasContent || drawing != nil else { return }
         let painting = LayerPainting(
             canvas: canvas, area: node.bounds, cornerRadius: node.cornerRadius, opacity: 1,
             traits: node.traits)
         paintContent(painting)
         paintPicture(painting)
+        paint(drawing, painting)
     }
 
     /// Draws the layers that were put into this one.
@@ -91,11 +93,24 @@ extension CALayer {
         }
         paintContent(painting)
         paintPicture(painting)
+        paint(handDrawing, painting)
         if borderWidth > 0, !area.isEmpty, let color = borderColor?.color.value {
             canvas.stroke(
                 area, color: painting.shown(color), lineWidth: Double(borderWidth),
                 cornerRadius: painting.cornerRadius)
         }
+    }
+
+    /// Shows what it drew by hand, which ends where the layer does.
+    private func paint(_ drawing: Drawing?, _ painting: LayerPainting) {
+        guard let drawing, !painting.area.isEmpty else { return }
+        let canvas = painting.canvas
+        canvas.save()
+        canvas.clip(to: painting.area)
+        canvas.translate(by: painting.area.origin)
+        if painting.opacity < 1 { canvas.fade(to: painting.opacity) }
+        drawing.show(on: canvas, traits: painting.traits)
+        canvas.restore()
     }
 
     /// Draws the picture that it was given as its contents.

@@ -5,7 +5,7 @@ import QuoinKit
 /// Names and meanings are UIKit's. What is more: ``quoin``, through which a tree is drawn, explained and
 /// compared with what it was.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
+open class UIView: UIResponder, UITraitEnvironment, CALayerDelegate, LinkTarget {
     /// The engine's view.
     final let node: View
     /// What the node knows of the view.
@@ -197,6 +197,10 @@ open class UIView: UIResponder, UITraitEnvironment, LinkTarget {
     open var layer: CALayer { extras.layer(of: self) }
     /// Called when the view's layer would lay out its own layers. Does nothing.
     open func layoutSublayers(of layer: CALayer) {}
+    /// As in UIKit, for layers whose delegate the view was made.
+    open func draw(_ layer: CALayer, in context: CGContext) {}
+    /// Neither called nor with an effect here.
+    open func display(_ layer: CALayer) {}
     /// Not asked: layers do not move by themselves here.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
     /// Not asked: there is no focus here.

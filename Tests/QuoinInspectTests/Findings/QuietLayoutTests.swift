@@ -198,4 +198,26 @@ struct QuietLayoutTests {
         section.clipsToBounds = false
         #expect(!window.findings().isEmpty)
     }
+
+    @Test(
+        "How thick a spacer in a stack is need not be said",
+        arguments: [StackView.Alignment.center, .leading, .trailing, .firstBaseline])
+    func spacer(_ alignment: StackView.Alignment) {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        let spacer = View()
+        let row = StackView(arrangedSubviews: [Label("left"), Spacer(), Label("right")])
+        let other = StackView(arrangedSubviews: [Label("left"), spacer, Label("right")])
+        for (index, stack) in [row, other].enumerated() {
+            stack.alignment = alignment
+            window.addSubview(stack)
+            stack.makeConstraints {
+                $0.top.equalToSuperview().offset(Double(index) * 100)
+                $0.leading.trailing.equalToSuperview()
+            }
+        }
+        #expect(window.findings().map { $0.description } == [])
+        // A line between them is meant to be seen.
+        spacer.backgroundColor = .black
+        #expect(window.findings().map { $0.kind } == [.noHeight])
+    }
 }

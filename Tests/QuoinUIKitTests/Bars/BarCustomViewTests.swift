@@ -89,4 +89,25 @@ import Testing
         bar.items = [.flexibleSpace(), item]
         #expect(place(avatar) == CGRect(x: 335, y: 110, width: 24, height: 24))
     }
+
+    @Test func `two lines in a stack for a title come to rest between pixels`() {
+        let (name, state) = (UILabel(), UILabel())
+        name.text = "Grace Hopper"
+        name.font = .systemFont(ofSize: 17, weight: .semibold)
+        state.text = "online"
+        state.font = .systemFont(ofSize: 12)
+        let lines = UIStackView(arrangedSubviews: [name, state])
+        lines.axis = .vertical
+        lines.alignment = .center
+        screen.navigationItem.titleView = lines
+        scene.window.show(deviceNamed: "iPhone 14")
+        var told: [String] = []
+        scene.window.quoin.onDiagnostic { told.append("\($0)") }
+        let place = place(lines)
+        #expect(told.isEmpty)
+        #expect(isNear(place.midX, 195))
+        // Below a status bar of 47, in a bar of 44.
+        #expect(isNear(place.midY, 47 + 22))
+        #expect(isNear(place.width, width(of: "Grace Hopper", isBold: true)))
+    }
 }
