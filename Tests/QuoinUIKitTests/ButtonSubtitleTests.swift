@@ -10,7 +10,7 @@ import Testing
         label.text = text
         return label.intrinsicContentSize
     }
-    /// A button with a title of 15 points, a narrower subtitle of 12 and twelve points at either side of both.
+    /// A button with a title of 17 points, a narrower subtitle of 12 and twelve points at either side of both.
     private func button(
         _ change: (inout UIButton.Configuration) -> Void = { _ in }
     ) -> UIButton {
@@ -29,7 +29,7 @@ import Testing
     private func isNear(_ one: CGFloat, _ other: CGFloat) -> Bool { abs(one - other) < 0.01 }
 
     @Test func `a subtitle stands below the title, and the button has room for both`() throws {
-        let (title, subtitle) = (size(of: "A long title", in: 15), size(of: "short", in: 12))
+        let (title, subtitle) = (size(of: "A long title", in: 17), size(of: "short", in: 12))
         let button = button()
         #expect(isNear(button.bounds.width, title.width + 24))
         // Seven points are above and below, and one is between the two.
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `the narrower one stands where the alignment says, from the side of reading`() throws
     {
-        let spare = size(of: "A long title", in: 15).width - size(of: "short", in: 12).width
+        let spare = size(of: "A long title", in: 17).width - size(of: "short", in: 12).width
         for (alignment, share) in [
             (UIButton.Configuration.TitleAlignment.leading, 0), (.center, 0.5), (.trailing, 1),
         ] {
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `automatically both stand beside the picture, or in the middle of it`() throws {
-        let spare = size(of: "A long title", in: 15).width - size(of: "short", in: 12).width
+        let spare = size(of: "A long title", in: 17).width - size(of: "short", in: 12).width
         for (placement, share) in [
             (NSDirectionalRectEdge.leading, 0), (.trailing, 1), (.top, 0.5), (.bottom, 0.5),
         ] {

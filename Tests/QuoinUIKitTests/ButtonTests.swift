@@ -107,6 +107,62 @@ import Testing
         #expect(button.backgroundColor == nil)
     }
 
+    @Test func `the size says the font and the room around the title`() {
+        let text = { (size: CGFloat) in
+            "Go".size(withAttributes: [.font: UIFont.systemFont(ofSize: size)])
+        }
+        let sizes: [(UIButton.Configuration.Size, font: CGFloat, room: CGSize)] = [
+            (.mini, 15, CGSize(width: 20, height: 10)), (.small, 15, CGSize(width: 20, height: 10)),
+            (.medium, 17, CGSize(width: 24, height: 14)),
+            (.large, 17, CGSize(width: 40, height: 30)),
+        ]
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = "Go"
+        for (size, font, room) in sizes {
+            button.configuration?.buttonSize = size
+            let wish = button.intrinsicContentSize
+            #expect(isNear(wish.width, text(font).width + room.width))
+            #expect(isNear(wish.height, text(font).height + room.height))
+        }
+        button.configuration?.contentInsets.top = 40
+        button.configuration?.buttonSize = .medium
+        #expect(isNear(button.intrinsicContentSize.height, text(17).height + 55))
+        button.configuration?.setDefaultContentInsets()
+        #expect(isNear(button.intrinsicContentSize.height, text(17).height + 14))
+    }
+
+    @Test func `what cannot be tapped is grey`() {
+        let button = UIButton(configuration: .filled())
+        button.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+        button.configuration?.title = "Go"
+        button.configuration?.baseBackgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(button.quoin.svg().contains("#ff0000"))
+        button.isEnabled = false
+        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        #expect(!button.quoin.svg().contains("#ff0000"))
+        button.isEnabled = true
+        #expect(button.titleLabel?.textColor == .white)
+        let plain = UIButton(type: .system)
+        plain.isEnabled = false
+        #expect(plain.currentTitleColor == .tertiaryLabel)
+        plain.setTitleColor(.red, for: .normal)
+        #expect(plain.currentTitleColor == .red)
+    }
+
+    @Test func `a sign is as large as the configuration or the state says`() {
+        let button = UIButton(configuration: .plain())
+        button.configuration?.image = UIImage(systemName: "plus")
+        let usual = button.intrinsicContentSize
+        button.configuration?.preferredSymbolConfigurationForImage = .init(pointSize: 34)
+        // Twice the usual 17.
+        #expect(isNear(button.intrinsicContentSize.width - 24, 2 * (usual.width - 24)))
+        let other = UIButton()
+        other.setImage(UIImage(systemName: "plus"), for: .normal)
+        let width = other.intrinsicContentSize.width
+        other.setPreferredSymbolConfiguration(.init(pointSize: 51), forImageIn: .normal)
+        #expect(isNear(other.intrinsicContentSize.width, 3 * width))
+    }
+
     @Test func `a picture behind the title is drawn`() {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
         button.setBackgroundImage(
@@ -132,7 +188,7 @@ import Testing
         root.layoutIfNeeded()
         #expect(calls == 2 && button.currentTitle == "Selected")
         // Twelve points are at either side.
-        #expect(isNear(button.frame.width, width(of: "Selected", size: 18) + 24))
+        #expect(isNear(button.frame.width, width(of: "Selected", size: 17) + 24))
     }
 
     @Test func `a button of one's own is updated, too`() {
@@ -183,7 +239,7 @@ import Testing
         button.sizeToFit()
         button.layoutIfNeeded()
         #expect(isNear(try #require(button.titleLabel).frame.minX, 0))
-        #expect(isNear(button.bounds.width, width(of: "Go", size: 15) + 40))
+        #expect(isNear(button.bounds.width, width(of: "Go", size: 17) + 40))
     }
 
     @Test func `a picture is held in the button, and fills it if it is to`() {

@@ -35,9 +35,9 @@ import Testing
         title.append(end)
         let button = UIButton(configuration: .filled())
         button.configuration?.attributedTitle = title
-        // The configured buttons that are made by `init(configuration:)` have letters of 15 points.
+        // The configured buttons that are made by `init(configuration:)` have letters of 17 points.
         #expect(
-            isNear(titleWidth(of: button), width(of: "Go ", size: 15) + width(of: "on", size: 30)))
+            isNear(titleWidth(of: button), width(of: "Go ", size: 17) + width(of: "on", size: 30)))
     }
 
     @Test func `a transformer is given what the title has, and what it gives back is shown`() {
@@ -52,11 +52,11 @@ import Testing
             return outgoing
         }
         let button = UIButton(configuration: configuration)
-        #expect(given.last?.font == .systemFont(ofSize: 15))
+        #expect(given.last?.font == .systemFont(ofSize: 17))
         #expect(given.last?.foregroundColor == .brown)
         #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
         button.configuration?.titleTextAttributesTransformer = nil
-        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 15)))
+        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 17)))
     }
 
     @Test func `title and attributed title are one, and the last one counts`() {
@@ -78,7 +78,7 @@ import Testing
         let button = UIButton(configuration: configuration)
         button.setTitle("Chosen", for: .selected)
         button.isSelected = true
-        #expect(isNear(titleWidth(of: button), width(of: "Chosen", size: 15)))
+        #expect(isNear(titleWidth(of: button), width(of: "Chosen", size: 17)))
         button.isSelected = false
         #expect(isNear(titleWidth(of: button), width(of: "Go", size: 30)))
     }

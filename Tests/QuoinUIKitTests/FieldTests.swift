@@ -238,4 +238,25 @@ import Testing
         view.textContainer.maximumNumberOfLines = 1
         #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).width == 100)
     }
+
+    @Test func `a text view has the system's ground until one is said`() {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        #expect(view.backgroundColor == .systemBackground)
+        let root = UIView(frame: view.frame)
+        root.backgroundColor = .red
+        root.addSubview(view)
+        #expect(root.quoin.svg().contains("fill=\"#ffffff\""))
+        view.backgroundColor = nil
+        #expect(view.backgroundColor == nil)
+        #expect(!root.quoin.svg().contains("fill=\"#ffffff\""))
+    }
+
+    @Test func `a compact date picker shows what it tells`() {
+        let picker = UIDatePicker()
+        picker.datePickerMode = .date
+        picker.preferredDatePickerStyle = .compact
+        picker.timeZone = TimeZone(identifier: "UTC")
+        picker.sizeToFit()
+        #expect(picker.quoin.svg().contains("Jan 1, 2001"))
+    }
 }

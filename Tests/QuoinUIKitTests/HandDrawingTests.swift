@@ -201,6 +201,7 @@ import Testing
     }
 
     @Test func `a layer draws itself by hand once it is told to`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
         root.addSubview(view)
         let dial = Dial()
@@ -221,6 +222,7 @@ import Testing
     }
 
     @Test func `a layer's delegate draws in its place`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
         let painter = Painter()
         let layer = CALayer()
         layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)

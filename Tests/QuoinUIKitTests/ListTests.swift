@@ -35,6 +35,7 @@ import Testing
             super.viewDidLoad()
             calls.append("did load")
             tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
+            tableView.sectionHeaderTopPadding = 0
             tableView.dataSource = self
             tableView.delegate = self
             tableView.frame = view.bounds

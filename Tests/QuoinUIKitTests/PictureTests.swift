@@ -58,4 +58,35 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.frame == CGRect(x: -10, y: -5, width: 50, height: 50))
     }
+
+    @Test func `a sign is as large as its view prefers, unless it says so itself`() throws {
+        let usual = try #require(UIImage(systemName: "star")).size
+        let view = UIImageView(image: UIImage(systemName: "star"))
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+        #expect(view.intrinsicContentSize.width == 2 * usual.width)
+        view.image = UIImage(
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+        #expect(view.intrinsicContentSize == usual)
+        // A picture that is no sign stays as it is.
+        view.image = UIImage(name: "photo", size: CGSize(width: 30, height: 20))
+        #expect(view.intrinsicContentSize == CGSize(width: 30, height: 20))
+    }
+
+    @Test func `what is said of signs adds up`() throws {
+        let large = UIImage.SymbolConfiguration(scale: .large)
+        let both = UIImage.SymbolConfiguration(pointSize: 34).applying(large)
+        let star = try #require(UIImage(systemName: "star"))
+        let wide = try #require(UIImage(systemName: "star", withConfiguration: both))
+        #expect(abs(wide.size.width - 2 * 1.3 * star.size.width) < 1e-9)
+        let red = star.withTintColor(.red)
+        #expect(red.withConfiguration(both).size == wide.size)
+        #expect(red.withConfiguration(both) == red.withConfiguration(both))
+        #expect(red.applyingSymbolConfiguration(.unspecified)?.size == star.size)
+    }
+
+    @Test func `views of pictures are not touched`() {
+        #expect(!UIImageView(image: nil, highlightedImage: nil).isUserInteractionEnabled)
+        #expect(!UIImageView(image: nil).isUserInteractionEnabled)
+        #expect(!UIImageView().isUserInteractionEnabled)
+    }
 }

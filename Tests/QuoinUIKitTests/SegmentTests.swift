@@ -97,4 +97,21 @@ import Testing
         #expect(UIFontDescriptor(name: "Georgia", size: 9).pointSize == 9)
         #expect(UIFont(descriptor: UIFontDescriptor(), size: 30).pointSize == 30)
     }
+
+    @Test func `a control of 28 points shows its titles as a whole`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let control = UISegmentedControl(items: ["Card", "Invoice"])
+        control.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(control)
+        let height = control.heightAnchor.constraint(equalToConstant: 28)
+        NSLayoutConstraint.activate([
+            height, control.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+            control.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
+            control.trailingAnchor.constraint(equalTo: window.trailingAnchor, constant: -16),
+        ])
+        #expect(window.quoin.findings().isEmpty)
+        // Letters of 13 points are higher than that.
+        height.constant = 8
+        #expect(window.quoin.findings().map(\.kind) == [.cut])
+    }
 }

@@ -71,6 +71,7 @@ import Testing
     ) -> (UIWindow, UITableView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let table = UITableView(frame: window.bounds, style: style)
+        table.sectionHeaderTopPadding = 0
         prepare(table)
         (table.dataSource, table.delegate) = (rows, rows)
         window.addSubview(table)
@@ -110,6 +111,63 @@ import Testing
         #expect(
             table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 1080, width: width, height: 20))
         #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 550, width: width, height: 550))
+    }
+
+    @Test func `room above headers does not stick with them`() {
+        let rows = TallRows([10, 10, 10])
+        let (window, table) = table(rows) {
+            $0.sectionHeaderTopPadding = UITableView.automaticDimension
+        }
+        // A section is 22 + 30 + 10 · 50 + 20 = 572.
+        #expect(table.contentSize.height == CGFloat(3 * 572))
+        #expect(start(table.headerView(forSection: 0)) == 22)
+        let width: CGFloat = 320
+        #expect(
+            table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 594, width: width, height: 30))
+        #expect(table.rect(forSection: 1) == CGRect(x: 0, y: 572, width: width, height: 572))
+        scroll(window, table, to: 12)
+        #expect(start(table.headerView(forSection: 0)) == 10)
+        scroll(window, table, to: 200)
+        #expect(start(table.headerView(forSection: 0)) == 0)
+        // It is pushed away by the end of its section, and not by the header of the next.
+        scroll(window, table, to: 562)
+        #expect(start(table.headerView(forSection: 0)) == -20)
+        #expect(start(table.headerView(forSection: 1)) == 32)
+        // A row that is scrolled to stands right below the header.
+        table.scrollToRow(at: IndexPath(row: 3, section: 1), at: .top, animated: false)
+        #expect(table.contentOffset.y == CGFloat(572 + 22 + 3 * 50))
+        table.sectionHeaderTopPadding = 8
+        window.tick(after: 0.1)
+        #expect(table.contentSize.height == CGFloat(3 * 558))
+        table.sectionHeaderTopPadding = 0
+        window.tick(after: 0.1)
+        #expect(table.contentSize.height == CGFloat(3 * 550))
+    }
+
+    @Test func `only plain tables with headers keep room above them`() {
+        final class Bare: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                3
+            }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+                -> UITableViewCell
+            { UITableViewCell() }
+        }
+        let (bare, table) = (
+            Bare(), UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        )
+        #expect(table.sectionHeaderTopPadding == UITableView.automaticDimension)
+        table.rowHeight = 40
+        table.dataSource = bare
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 120)
+        let heights: [CGFloat] = [0, UITableView.automaticDimension].map { padding in
+            let (_, table) = self.table(TallRows([2]), .grouped) {
+                $0.sectionHeaderTopPadding = padding
+            }
+            return table.contentSize.height
+        }
+        #expect(heights[0] == heights[1])
     }
 
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])

@@ -210,7 +210,8 @@ extension FindingSearch {
     private func isThicknessOfSpacer(_ cause: OpenCause) -> Bool {
         guard cause.axisPart.part == .extent, cause.followers.isEmpty,
             let view = cause.axisPart.element as? View, let stack = view.superview as? StackView,
-            stack.axis != cause.axisPart.axis, stack.arrangedSubviews.contains(where: { $0 === view })
+            stack.axis != cause.axisPart.axis,
+            stack.arrangedSubviews.contains(where: { $0 === view })
         else { return false }
         return view.showsNothing
     }

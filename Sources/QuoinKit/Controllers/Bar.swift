@@ -13,7 +13,7 @@ open class Bar: StyledView {
 
     /// What the bar is drawn on.
     package enum Ground: Equatable {
-        case usual, none
+        case usual, opaque, none
         case color(Color)
     }
 
@@ -21,6 +21,20 @@ open class Bar: StyledView {
     package final var ground = Ground.usual {
         didSet {
             if ground != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// What the line between the bar and what is shown is drawn in.
+    package final var line = Ground.usual {
+        didSet {
+            if line != oldValue { setNeedsDisplay() }
+        }
+    }
+
+    /// Whether nothing has been scrolled beneath the bar.
+    package final var isAtScrollEdge = false {
+        didSet {
+            if isAtScrollEdge != oldValue { setNeedsLayout() }
         }
     }
 
@@ -59,7 +73,8 @@ open class Bar: StyledView {
     open override func draw(_ rect: Rect, in canvas: any Canvas) {
         guard ground != .none else { return }
         let colors = controlColors
-        var color = isTranslucent ? colors.surface.faded(to: 0.92) : colors.surface
+        var color =
+            isTranslucent && ground == .usual ? colors.surface.faded(to: 0.92) : colors.surface
         if case .color(let own) = ground { color = shade(own) }
         var box = bounds
         if isAtTop {
@@ -67,11 +82,14 @@ open class Bar: StyledView {
         }
         box.size.height += coveredExtent
         canvas.fill(box, color: color, cornerRadius: 0)
+        guard line != .none else { return }
+        var lineColor = colors.line
+        if case .color(let own) = line { lineColor = shade(own) }
         canvas.fill(
             Rect(
                 x: bounds.minX, y: isAtTop ? bounds.maxY - 0.5 : bounds.minY,
                 width: bounds.width, height: 0.5),
-            color: colors.line, cornerRadius: 0)
+            color: lineColor, cornerRadius: 0)
     }
 
     /// Writes a line of text into a part of the bar.

@@ -72,6 +72,12 @@ extension NavigationController {
         return top <= view.bounds.minY ? scroll : nil
     }
 
+    /// Whether nothing of a child is scrolled beneath the bar, once the bar has collapsed.
+    final func isAtScrollEdge(_ child: ViewController) -> Bool {
+        guard let scroll = collapsingScrollView(of: child) else { return true }
+        return scroll.travel <= rows(for: child).collapsible + 1e-6
+    }
+
     /// Has the scroll view of a child know what collapses over it, and tell when it has scrolled.
     final func follow(_ child: ViewController) {
         let scroll = hidesBar ? nil : screen(of: child).scrollViewOfContent
@@ -100,6 +106,7 @@ extension NavigationController {
         guard child.parent === self, let view = viewIfLoaded as? BarControllerView,
             let childView = child.viewIfLoaded, childView.isDescendant(of: view)
         else { return }
+        navigationBar.isAtScrollEdge = isAtScrollEdge(child)
         if rows(for: child) != navigationBar.rows || child.scrollViewUnderBar !== foundScroll(child)
         {
             placeBars(in: view)

@@ -161,6 +161,7 @@ open class NavigationController: BarController {
             barCoversOtherwise = true
         }
         navigationBar.rows = topViewController.map { rows(for: $0) } ?? BarRows()
+        navigationBar.isAtScrollEdge = topViewController.map { isAtScrollEdge($0) } ?? true
     }
 
     override func height(of bar: Bar, over child: ViewController) -> Double {

@@ -111,6 +111,11 @@ open class SegmentedControl: StyledView {
         max(32, box("", isSelected: false).height)
     }
 
+    /// How much less than it asks for it shows its titles in, which stay in the middle.
+    final var heightToSpare: Double {
+        max(0, height - measurer.metrics(of: shownFont).lineHeight - 2 * Self.margin)
+    }
+
     /// How far a title is from the top in a control that is as high as it asks for.
     private var titleOffset: Double {
         let spare = height - measurer.metrics(of: shownFont).lineHeight

@@ -5,6 +5,9 @@ extension View {
     /// How much less than it asks for the view can do with.
     package final var roomToSpare: Size {
         if let room = wrapper?.roomToSpare(of: self) { return room }
+        if let segments = self as? SegmentedControl {
+            return Size(width: 0, height: segments.heightToSpare)
+        }
         // A title stays in the middle, and loses nothing above and below; at the sides it would be shortened.
         let insets = (self as? Button)?.contentInsets ?? (self as? TextField)?.contentInsets
         return Size(width: 0, height: insets?.total(along: .vertical) ?? 0)

@@ -73,14 +73,28 @@ final class BarContent: UIView {
     // MARK: The ground
 
     /// Takes the ground that was said last in UIKit's order: an appearance, a colour, a style.
-    func take(_ appearance: UIBarAppearance, barTint: UIColor?, style: UIBarStyle) {
+    ///
+    /// - Parameter isClear: whether the bar has no ground unless the app has said one.
+    func take(
+        _ appearance: UIBarAppearance, barTint: UIColor?, style: UIBarStyle, isClear: Bool = false
+    ) {
         looks = appearance
         guard let bar = superview?.node as? Bar else { return }
+        let shade = appearance.shadowColor
+        bar.line =
+            shade === UIBarAppearance.usualShadow
+            ? .usual : shade.map { $0.value.opacity > 0 ? .color($0.value) : .none } ?? .none
+        if isClear, barTint == nil, style == .default {
+            bar.ground = .none
+            return
+        }
         let said = appearance.backgroundColor ?? barTint ?? (style == .black ? Self.black : nil)
         if let said {
             bar.ground = said.value.opacity > 0 ? .color(said.value) : .none
         } else {
-            bar.ground = isBare || appearance.isTransparent ? .none : .usual
+            bar.ground =
+                isBare || appearance.isTransparent
+                ? .none : appearance.isOpaque ? .opaque : .usual
         }
     }
     private static let black = UIColor(white: 0.11, alpha: 0.94)

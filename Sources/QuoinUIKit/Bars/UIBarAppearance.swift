@@ -1,39 +1,63 @@
 /// What bars look like.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     /// Whether nothing is behind the bar but its colour, if it has one.
     final private(set) var isTransparent = false
+    /// Whether nothing is seen through it.
+    final private(set) var isOpaque = false
     /// As in UIKit.
     open var backgroundColor: UIColor?
     /// Kept, without effect.
     open var backgroundEffect: UIBlurEffect?
     /// As in UIKit.
     open var backgroundImage: UIImage?
-    /// As in UIKit.
-    open var shadowColor: UIColor?
-    /// As in UIKit.
+    /// As in UIKit: of the line between the bar and what is shown; nil for none.
+    open var shadowColor: UIColor? = UIBarAppearance.usualShadow
+    static let usualShadow = UIColor(white: 0, alpha: 0.3)
+    /// Kept, without effect.
     open var shadowImage: UIImage?
     public override init() { super.init() }
     /// As in UIKit: it looks alike on all devices.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
+    /// As in UIKit: it looks as the other one does, as far as that is a bar of its kind.
+    public convenience init(barAppearance: UIBarAppearance) {
+        self.init()
+        take(barAppearance)
+    }
     /// As in UIKit.
-    open func configureWithOpaqueBackground() { configure(isTransparent: false) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = emptyCopy
+        copy.take(self)
+        return copy
+    }
+    /// One of its kind that says nothing yet.
+    var emptyCopy: UIBarAppearance { UIBarAppearance() }
+    func take(_ other: UIBarAppearance) {
+        (isTransparent, isOpaque) = (other.isTransparent, other.isOpaque)
+        (backgroundColor, backgroundEffect) = (other.backgroundColor, other.backgroundEffect)
+        (backgroundImage, shadowColor) = (other.backgroundImage, other.shadowColor)
+        shadowImage = other.shadowImage
+    }
+    /// As in UIKit.
+    open func configureWithOpaqueBackground() { configure(isOpaque: true) }
     /// As in UIKit.
     open func configureWithTransparentBackground() { configure(isTransparent: true) }
     /// As in UIKit.
-    open func configureWithDefaultBackground() { configure(isTransparent: false) }
+    open func configureWithDefaultBackground() { configure() }
 
-    private func configure(isTransparent: Bool) {
-        self.isTransparent = isTransparent
+    private func configure(isTransparent: Bool = false, isOpaque: Bool = false) {
+        (self.isTransparent, self.isOpaque) = (isTransparent, isOpaque)
         (backgroundColor, backgroundImage) = (nil, nil)
+        shadowColor = isTransparent ? nil : Self.usualShadow
     }
 
     /// Whether a bar looks as it would without it.
     var saysNothing: Bool {
         let said: [AnyObject?] = [
-            backgroundColor, backgroundImage, backgroundEffect, shadowColor, shadowImage,
+            backgroundColor, backgroundImage, backgroundEffect, shadowImage,
         ]
-        return !isTransparent && said.allSatisfy { $0 == nil }
+        return !isTransparent && !isOpaque && shadowColor === Self.usualShadow
+            && said.allSatisfy { $0 == nil }
             && [ofButtons, ofDoneButtons, ofWaysBack].allSatisfy { $0?.saysNothing ?? true }
     }
 
@@ -63,6 +87,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     override var saysNothing: Bool {
         super.saysNothing && titleTextAttributes.isEmpty && largeTitleTextAttributes.isEmpty
     }
+    override var emptyCopy: UIBarAppearance { UINavigationBarAppearance() }
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance.twin
+        backButtonAppearance = other.backButtonAppearance.twin
+        doneButtonAppearance = other.doneButtonAppearance.twin
+    }
     /// Neither called nor with an effect here.
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
@@ -76,6 +111,14 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Kept, without effect.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     override var saysNothing: Bool { super.saysNothing && stackedLayoutAppearance.saysNothing }
+    override var emptyCopy: UIBarAppearance { UITabBarAppearance() }
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance.twin
+        inlineLayoutAppearance = other.inlineLayoutAppearance.twin
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin
+    }
 }
 /// What buttons in bars look like.
 @preconcurrency @MainActor
@@ -86,8 +129,24 @@ open class UIBarButtonItemAppearance: NSObject {
     open var highlighted = UIBarItemStateAppearance()
     /// As in UIKit.
     open var disabled = UIBarItemStateAppearance()
+    /// Kept, without effect.
+    open var focused = UIBarItemStateAppearance()
+    public override init() { super.init() }
+    /// As in UIKit: all buttons begin alike.
+    public convenience init(style: UIBarButtonItem.Style) { self.init() }
+    /// As in UIKit: it says nothing any more.
+    open func configureWithDefault(for style: UIBarButtonItem.Style) {
+        (normal, highlighted) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
+        (disabled, focused) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
+    }
 
     var saysNothing: Bool { [normal, highlighted, disabled].allSatisfy(\.saysNothing) }
+    var twin: UIBarButtonItemAppearance {
+        let twin = UIBarButtonItemAppearance()
+        (twin.normal, twin.highlighted) = (normal.twin, highlighted.twin)
+        twin.disabled = disabled.twin
+        return twin
+    }
 }
 /// What a toolbar looks like.
 @preconcurrency @MainActor
@@ -98,6 +157,13 @@ open class UIToolbarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     override var ofButtons: UIBarButtonItemAppearance? { buttonAppearance }
     override var ofDoneButtons: UIBarButtonItemAppearance? { doneButtonAppearance }
+    override var emptyCopy: UIBarAppearance { UIToolbarAppearance() }
+    override func take(_ other: UIBarAppearance) {
+        super.take(other)
+        guard let other = other as? UIToolbarAppearance else { return }
+        buttonAppearance = other.buttonAppearance.twin
+        doneButtonAppearance = other.doneButtonAppearance.twin
+    }
 }
 /// What tabs look like.
 @preconcurrency @MainActor
@@ -106,8 +172,27 @@ open class UITabBarItemAppearance: NSObject {
     open var normal = UIBarItemStateAppearance()
     /// As in UIKit.
     open var selected = UIBarItemStateAppearance()
+    /// Kept, without effect.
+    open var disabled = UIBarItemStateAppearance()
+    /// Kept, without effect.
+    open var focused = UIBarItemStateAppearance()
+    /// How a tab's picture and title stand.
+    public enum Style: Int, Sendable { case stacked, inline, compactInline }
+    public override init() { super.init() }
+    /// As in UIKit: all tabs begin alike.
+    public convenience init(style: Style) { self.init() }
+    /// As in UIKit: it says nothing any more.
+    open func configureWithDefault(for style: Style) {
+        (normal, selected) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
+        (disabled, focused) = (UIBarItemStateAppearance(), UIBarItemStateAppearance())
+    }
 
     var saysNothing: Bool { normal.saysNothing && selected.saysNothing }
+    var twin: UITabBarItemAppearance {
+        let twin = UITabBarItemAppearance()
+        (twin.normal, twin.selected) = (normal.twin, selected.twin)
+        return twin
+    }
 }
 /// What something in a bar looks like in a state.
 @preconcurrency @MainActor
@@ -124,5 +209,12 @@ open class UIBarItemStateAppearance: NSObject {
     var saysNothing: Bool {
         titleTextAttributes.isEmpty && titlePositionAdjustment == .zero && iconColor == nil
             && badgeBackgroundColor == nil
+    }
+    var twin: UIBarItemStateAppearance {
+        let twin = UIBarItemStateAppearance()
+        twin.titleTextAttributes = titleTextAttributes
+        twin.titlePositionAdjustment = titlePositionAdjustment
+        (twin.iconColor, twin.badgeBackgroundColor) = (iconColor, badgeBackgroundColor)
+        return twin
     }
 }

@@ -110,13 +110,13 @@ open class UIListContentView: UIView, UIContentView {
 
     private func showPicture() {
         let properties = shown.imageProperties
-        picture.image = shown.image
+        picture.image = shown.image?.preferring(properties.preferredSymbolConfiguration)
         picture.tintColor = properties.resolvedTintColor(for: tintColor)
         picture.layer.cornerRadius = properties.cornerRadius
         picture.layer.borderWidth = properties.strokeWidth
         picture.layer.borderColor = properties.strokeColor?.cgColor
         picture.clipsToBounds = properties.cornerRadius > 0
-        let size = shown.image?.size ?? .zero
+        let size = picture.image?.size ?? .zero
         let (most, reserved) = (properties.maximumSize, properties.reservedLayoutSize)
         var scale: CGFloat = 1
         if most.width > 0, size.width > 0 { scale = min(scale, most.width / size.width) }

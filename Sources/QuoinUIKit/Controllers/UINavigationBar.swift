@@ -15,6 +15,8 @@ open class UINavigationBar: UIView {
     private var rowed: NavigationBar? { node as? NavigationBar }
     /// Whether the title was among the buttons when they were arranged last.
     private var showedSmallTitle = true
+    /// Whether nothing was scrolled beneath the bar then.
+    private var showedScrollEdge = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -49,7 +51,10 @@ open class UINavigationBar: UIView {
     open var barStyle = UIBarStyle.default { didSet { showItems() } }
     /// As in UIKit.
     open var isTranslucent = true {
-        didSet { (node as? Bar)?.isTranslucent = isTranslucent }
+        didSet {
+            (node as? Bar)?.isTranslucent = isTranslucent
+            showItems()
+        }
     }
     /// As in UIKit, for the bar of a controller. Among the buttons the title is shown once nothing is to be seen of the
     /// large one.
@@ -76,8 +81,9 @@ open class UINavigationBar: UIView {
     open var backIndicatorTransitionMaskImage: UIImage?
     /// As in UIKit: the ground, and the titles' fonts and colours.
     open var standardAppearance = UINavigationBarAppearance() { didSet { showItems() } }
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// As in UIKit, for the bar of a controller: what it looks like while nothing has been scrolled beneath it. Without
+    /// one, it has no ground then.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { showItems() } }
     /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// As in UIKit, but without effect on the bar of a controller.
@@ -136,6 +142,7 @@ open class UINavigationBar: UIView {
         largeTitle?.place(in: rowed)
         if let rowed, rowed.rows.largeTitle > 0, largeTitle == nil { content.setNeedsLayout() }
         if let rowed, rowed.showsSmallTitle != showedSmallTitle { content.setNeedsLayout() }
+        if let rowed, rowed.isAtScrollEdge != showedScrollEdge { content.setNeedsLayout() }
     }
 
     private func showPrompt(_ prompt: String?) {
@@ -172,8 +179,14 @@ open class UINavigationBar: UIView {
         let isTakenOver = barController?.isBarTakenOver ?? false
         let (top, back) = isTakenOver ? (nil, nil) : (topItem, backItem)
         for item in [top, back] { item?.listeners.add(content) }
-        let looks = top?.standardAppearance ?? standardAppearance
-        content.take(looks, barTint: barTintColor, style: barStyle)
+        let usual = top?.standardAppearance ?? standardAppearance
+        let isAtEdge = barController != nil && (rowed?.isAtScrollEdge ?? false)
+        showedScrollEdge = isAtEdge
+        let ofEdge = isAtEdge ? top?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+        let looks = ofEdge ?? usual
+        content.take(
+            looks, barTint: barTintColor, style: barStyle,
+            isClear: isAtEdge && ofEdge == nil && isTranslucent)
         showPrompt(top?.prompt)
         showLargeTitle(top, looks: looks)
         var before = (top?.leftBarButtonItems ?? []).compactMap { content.piece(of: $0) }

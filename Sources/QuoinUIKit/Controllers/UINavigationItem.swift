@@ -96,8 +96,8 @@ open class UINavigationItem: NSObject {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     /// As in UIKit: the ground, and the title's font and colour.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// As in UIKit; see ``UINavigationBar/scrollEdgeAppearance``.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// Kept, without effect.
     open var compactAppearance: UINavigationBarAppearance?
     /// As in UIKit.

@@ -4,5 +4,6 @@ struct ButtonFace {
     var attributedTitle: NSAttributedString?
     var color: UIColor?
     var image: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
     var background: UIImage?
 }

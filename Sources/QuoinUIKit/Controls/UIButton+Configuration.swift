@@ -9,7 +9,18 @@ extension UIButton {
             case fixed, dynamic, small, medium, large, capsule
         }
         /// How large it is.
-        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum Size: Int, Sendable {
+            case medium, small, mini, large
+
+            fileprivate var insets: NSDirectionalEdgeInsets {
+                switch self {
+                case .mini, .small:
+                    NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+                case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+                case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+                }
+            }
+        }
         /// Where title and subtitle stand.
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         /// What is behind.
@@ -63,16 +74,21 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// As in UIKit.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// As in UIKit.
-        public var contentInsets = NSDirectionalEdgeInsets(
-            top: 7, leading: 12, bottom: 7, trailing: 12)
+        /// As in UIKit: those of the ``buttonSize``, until they are set.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { saidInsets ?? buttonSize.insets }
+            set { saidInsets = newValue }
+        }
+        private var saidInsets: NSDirectionalEdgeInsets?
+        /// As in UIKit: the insets are those of the ``buttonSize`` again.
+        public mutating func setDefaultContentInsets() { saidInsets = nil }
         /// As in UIKit.
         public var baseForegroundColor: UIColor?
         /// As in UIKit.
         public var baseBackgroundColor: UIColor?
         /// As in UIKit for `capsule`; the other styles have the background's corner radius.
         public var cornerStyle = CornerStyle.dynamic
-        /// Kept, without effect.
+        /// As in UIKit: what it says of the insets, and of the title's font.
         public var buttonSize = Size.medium
         /// As in UIKit: where the narrower of title and subtitle stands beside the other one, and their lines in
         /// them. `automatic` lets them stand beside the picture, in the middle above or below it, and without one
@@ -82,7 +98,7 @@ extension UIButton {
         public var background = Background()
         /// Kept, without effect.
         public var showsActivityIndicator = false
-        /// Kept, without effect.
+        /// As in UIKit.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Kept, without effect.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -109,6 +125,11 @@ extension UIButton {
             configuration.kind = kind
             if kind == .tint { configuration.baseForegroundColor = .white }
             return configuration
+        }
+
+        /// The font of titles that do not say theirs.
+        var titleFont: UIFont {
+            .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
         }
 
         /// The title with what is said of its parts, on top of what is said of all of it; nil if nothing is.
@@ -148,12 +169,13 @@ extension UIButton {
 
         /// Draws what is behind title and picture.
         func paintGround(
-            in place: Rect, on canvas: any Canvas, tint: UIColor, traits: QuoinKit.TraitCollection
+            in place: Rect, on canvas: any Canvas, tint: UIColor, isEnabled: Bool,
+            traits: QuoinKit.TraitCollection
         ) {
             let most = Double(min(place.width, place.height)) / 2
             let radius =
                 cornerStyle == .capsule ? most : Double(max(0, background.cornerRadius))
-            if let color = ground(tint) {
+            if let color = ground(tint, isEnabled: isEnabled) {
                 canvas.fill(place, color: color.value.resolved(with: traits), cornerRadius: radius)
             }
             if let image = background.image { canvas.show(image, in: place, traits: traits) }
@@ -166,11 +188,16 @@ extension UIButton {
                     cornerRadius: radius)
             }
         }
-        private func ground(_ tint: UIColor) -> UIColor? {
-            plainGround(tint).map { background.backgroundColorTransformer?($0) ?? $0 }
+        private func ground(_ tint: UIColor, isEnabled: Bool) -> UIColor? {
+            plainGround(tint, isEnabled: isEnabled).map {
+                background.backgroundColorTransformer?($0) ?? $0
+            }
         }
-        private func plainGround(_ tint: UIColor) -> UIColor? {
-            if let color = background.backgroundColor ?? baseBackgroundColor { return color }
+        private func plainGround(_ tint: UIColor, isEnabled: Bool) -> UIColor? {
+            if let color = background.backgroundColor { return color }
+            // What cannot be tapped has no colour of its own.
+            if !isEnabled, kind != .none { return .tertiarySystemFill }
+            if let color = baseBackgroundColor { return color }
             switch kind {
             case .tint: return tint
             case .fill: return .systemFill

@@ -105,7 +105,15 @@ open class UIButton: UIControl, LabelOwner {
         setImage(choice.image, for: .normal)
     }
     /// As in UIKit. What it says counts before what is said for the normal state, until that is set anew.
-    open var configuration: Configuration? { didSet { show() } }
+    open var configuration: Configuration? {
+        didSet {
+            if oldValue == nil, configuration != nil { plainFont = titleView.font }
+            if configuration == nil, let plainFont { titleView.font = plainFont }
+            show()
+        }
+    }
+    /// The title's font, for when no configuration says one.
+    private var plainFont: UIFont?
     /// As in UIKit: called by ``updateConfiguration()``.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
@@ -175,10 +183,24 @@ open class UIButton: UIControl, LabelOwner {
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change(state) { $0.background = image }
     }
-    /// Neither called nor with an effect here.
+    /// As in UIKit.
     open func setPreferredSymbolConfiguration(
         _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-    ) {}
+    ) { change(state) { $0.symbolConfiguration = configuration } }
+    /// As in UIKit.
+    open func preferredSymbolConfigurationForImage(in state: State)
+        -> UIImage.SymbolConfiguration?
+    { part(for: state) { $0.symbolConfiguration } }
+    /// As in UIKit.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+    /// The picture with what is said of signs of the system's.
+    private var shownImage: UIImage? {
+        currentImage?.preferring(
+            configuration?.preferredSymbolConfigurationForImage
+                ?? currentPreferredSymbolConfiguration)
+    }
     /// As in UIKit.
     open func title(for state: State) -> String? {
         part(for: state, configuration?.title) { $0.title }
@@ -207,8 +229,14 @@ open class UIButton: UIControl, LabelOwner {
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
     /// As in UIKit.
     open var currentTitleColor: UIColor {
+        if !isEnabled, isDimmed { return said(for: .disabled)?.color ?? .tertiaryLabel }
         let isPlain = buttonType == .custom && configuration == nil
         return titleColor(for: state) ?? (isPlain ? .white : tintColor)
+    }
+
+    /// Whether the title is grey while the button cannot be tapped, unless a colour is said for that.
+    private var isDimmed: Bool {
+        configuration != nil || buttonType != .custom && said(for: .normal)?.color == nil
     }
 
     override func stateChanged() {
@@ -218,6 +246,7 @@ open class UIButton: UIControl, LabelOwner {
     }
     /// Shows what is said for the state that the button is in.
     private func show() {
+        if let font = configuration?.titleFont, titleView.font != font { titleView.font = font }
         if let title = currentAttributedTitle {
             titleView.lend(title)
         } else {
@@ -227,7 +256,7 @@ open class UIButton: UIControl, LabelOwner {
         }
         titleView.isHidden = titleView.text?.isEmpty ?? true
         subtitle.show(configuration, currentTitleColor, in: self, above: titleView)
-        imagePart.image = currentImage
+        imagePart.image = shownImage
         imagePart.isHidden = currentImage == nil
         node.setNeedsDisplay()
         contentChanged()
@@ -257,7 +286,8 @@ open class UIButton: UIControl, LabelOwner {
     override var coversItself: Bool { configuration != nil || currentBackgroundImage != nil }
     override func paint(_ rect: Rect, in canvas: any Canvas) {
         let ground = Rect(backgroundRect(forBounds: bounds))
-        configuration?.paintGround(in: ground, on: canvas, tint: tintColor, traits: node.traits)
+        configuration?.paintGround(
+            in: ground, on: canvas, tint: tintColor, isEnabled: isEnabled, traits: node.traits)
         if let image = currentBackgroundImage {
             canvas.show(image, in: ground, traits: node.traits)
         }
@@ -278,7 +308,7 @@ open class UIButton: UIControl, LabelOwner {
         let titles = titles
         return ButtonArrangement(
             titleSize: titles.isEmpty ? nil : { titles.size(in: $0) },
-            imageSize: currentImage?.size, gap: configuration?.imagePadding ?? 0,
+            imageSize: shownImage?.size, gap: configuration?.imagePadding ?? 0,
             placement: configuration?.imagePlacement ?? .leading, isForward: isForward,
             titleInsets: titleEdgeInsets, imageInsets: imageEdgeInsets,
             horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)

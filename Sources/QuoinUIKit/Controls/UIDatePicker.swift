@@ -56,15 +56,50 @@ open class UIDatePicker: UIControl {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
     open override var intrinsicContentSize: CGSize {
         guard datePickerStyle == .compact else { return CGSize(width: 320, height: 216) }
-        let parts = toldParts
-        let text = parts.reduce(0) { $0 + $1.size(withAttributes: [.font: Self.font]).width }
+        let widths = toldParts.map { Self.width(of: $0) }
         return CGSize(
-            width: text + 24 * CGFloat(parts.count) + (parts.count > 1 ? 8 : 0), height: 34)
+            width: widths.reduce(0, +) + (widths.count > 1 ? Self.gap : 0), height: Self.height)
+    }
+    private static let (height, gap, margin): (CGFloat, CGFloat, CGFloat) = (34, 8, 12)
+    private static func width(of part: String) -> CGFloat {
+        part.size(withAttributes: [.font: font]).width + 2 * margin
+    }
+
+    /// Draws what a compact picker tells, in the middle and as far as the side where reading ends, as UIKit does.
+    override func paint(_ rect: Rect, in canvas: any Canvas) {
+        super.paint(rect, in: canvas)
+        guard datePickerStyle == .compact else { return }
+        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
+        var end: CGFloat = 0
+        let drawing = DrawingPen.drawing {
+            for part in toldParts.reversed() {
+                let width = Self.width(of: part)
+                draw(
+                    part,
+                    in: CGRect(
+                        x: isForward ? bounds.width - end - width : end,
+                        y: (bounds.height - Self.height) / 2, width: width, height: Self.height))
+                end += width + Self.gap
+            }
+        }
+        drawing.show(on: canvas, traits: node.traits)
+    }
+    private func draw(_ part: String, in box: CGRect) {
+        UIColor.tertiarySystemFill.setFill()
+        UIBezierPath(roundedRect: box, cornerRadius: 8).fill()
+        let height = part.size(withAttributes: [.font: Self.font]).height
+        let color: UIColor = isEnabled ? .label : .tertiaryLabel
+        part.draw(
+            at: CGPoint(x: box.minX + Self.margin, y: box.midY - height / 2),
+            withAttributes: [.font: Self.font, .foregroundColor: color])
     }
 
     private static let font = UIFont.systemFont(ofSize: 17)
 
-    private func sizeChanged() { invalidateIntrinsicContentSize() }
+    private func sizeChanged() {
+        invalidateIntrinsicContentSize()
+        node.setNeedsDisplay()
+    }
 
     /// What a compact picker tells, each on a ground of its own.
     private var toldParts: [String] {

@@ -137,6 +137,7 @@ open class UISegmentedControl: UIControl, DrawnControl {
     /// Kept, without effect.
     open var isMomentary = false
     open override var intrinsicContentSize: CGSize { faceSize }
+    override var roomToSpare: CGSize { face.roomToSpare.cg }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
 
     private var toldBaselines = ToldBaselines()

@@ -35,11 +35,22 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         page.numberOfLines = 0
         page.font = .systemFont(ofSize: 12)
         addSubview(page)
+        node.backgroundColor = UIColor.systemBackground.value
         textContainer.changed = { [weak self] in self?.contentChanged() }
         page.textSizeChanged = { [weak self] in self?.contentChanged() }
         layoutManager.addTextContainer(textContainer)
         textStorage.addLayoutManager(layoutManager)
     }
+
+    /// As in UIKit: that of the system, unless it is said.
+    open override var backgroundColor: UIColor? {
+        get { saysGround ? super.backgroundColor : .systemBackground }
+        set {
+            saysGround = true
+            super.backgroundColor = newValue
+        }
+    }
+    private var saysGround = false
 
     /// As in UIKit.
     open var text: String! {

@@ -33,6 +33,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// Whether its name says which picture it is, as those of catalogues and of the system's signs do.
     private var isKnownByName = false
     private var isSymbol = false
+    /// As in UIKit: what was said of a sign of the system's.
+    public private(set) var symbolConfiguration: SymbolConfiguration?
 
     /// A picture without contents, of a name and a size.
     public init(name: String, size: CGSize, scale: CGFloat = 1) {
@@ -112,10 +114,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     public convenience init?(
         systemName name: String, withConfiguration configuration: Configuration?
     ) {
-        let size = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+        let symbol = configuration as? SymbolConfiguration
+        let size = symbol?.size ?? 17
         self.init(name: name, size: CGSize(width: size * 1.2, height: size * 1.15))
         isKnownByName = true
         isSymbol = true
+        symbolConfiguration = symbol
     }
     /// As in UIKit.
     public convenience init?(
@@ -161,8 +165,25 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         (image.contents, image.drawing) = (contents, drawing)
         image.isKnownByName = isKnownByName
         image.isSymbol = isSymbol
+        image.symbolConfiguration = symbolConfiguration
         change(image)
         return image
+    }
+    /// The sign with what is said of it, all at once; the picture itself if it is none.
+    private func configured(_ configuration: SymbolConfiguration) -> UIImage {
+        guard isSymbol, let other = UIImage(systemName: name, withConfiguration: configuration)
+        else { return self }
+        return other.changed { image in
+            image.renderingMode = renderingMode
+            image.capInsets = capInsets
+            image.alignmentRectInsets = alignmentRectInsets
+            image.tint = tint
+        }
+    }
+    /// What a view shows of it that would like signs so, as far as they say nothing else themselves.
+    final func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+        guard isSymbol, let configuration else { return self }
+        return configured(symbolConfiguration.map { configuration.applying($0) } ?? configuration)
     }
     /// As in UIKit.
     open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
@@ -181,12 +202,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             image.renderingMode = renderingMode
         }
     }
-    /// As in UIKit.
-    open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+    /// As in UIKit, for signs of the system's.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        (configuration as? SymbolConfiguration).map { configured($0) } ?? self
+    }
     /// As in UIKit.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard configuration.pointSize != nil else { return self }
-        return UIImage(systemName: name, withConfiguration: configuration)
+        configured(symbolConfiguration?.applying(configuration) ?? configuration)
     }
     /// As in UIKit.
     open func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
@@ -263,44 +285,88 @@ extension UIImage {
     /// How a picture is chosen.
     open class Configuration: NSObject, @unchecked Sendable {}
 
-    /// How a sign of the system's is chosen.
+    /// How a sign of the system's is chosen. Its size and its scale have an effect.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat?
+        let scale: SymbolScale
+
+        private init(_ pointSize: CGFloat?, _ scale: SymbolScale) {
+            (self.pointSize, self.scale) = (pointSize, scale)
+        }
         /// As in UIKit.
-        public init(pointSize: CGFloat) { self.pointSize = pointSize }
+        public convenience init(pointSize: CGFloat) { self.init(pointSize, .unspecified) }
         /// As in UIKit.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
-            self.init(pointSize: pointSize)
+            self.init(pointSize, .unspecified)
         }
         /// As in UIKit.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-            self.init(pointSize: pointSize)
+            self.init(pointSize, scale)
         }
         /// As in UIKit.
-        public init(weight: SymbolWeight) { pointSize = nil }
+        public convenience init(weight: SymbolWeight) { self.init(nil, .unspecified) }
         /// As in UIKit.
-        public init(scale: SymbolScale) { pointSize = nil }
+        public convenience init(scale: SymbolScale) { self.init(nil, scale) }
         /// As in UIKit.
-        public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(textStyle.size, .unspecified)
+        }
         /// As in UIKit.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(textStyle: textStyle)
+            self.init(textStyle.size, scale)
         }
         /// As in UIKit.
-        public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+        public convenience init(font: UIFont) { self.init(font.pointSize, .unspecified) }
         /// As in UIKit.
-        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(font.pointSize, scale)
+        }
         /// As in UIKit.
-        public init(hierarchicalColor: UIColor) { pointSize = nil }
+        public convenience init(hierarchicalColor: UIColor) { self.init(nil, .unspecified) }
         /// As in UIKit.
-        public init(paletteColors: [UIColor]) { pointSize = nil }
+        public convenience init(paletteColors: [UIColor]) { self.init(nil, .unspecified) }
+        /// As in UIKit.
+        public class var unspecified: SymbolConfiguration { .init(nil, .unspecified) }
+        /// As in UIKit. Signs have one colour here.
+        public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// As ``preferringMulticolor()``.
+        public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+        /// As in UIKit: what the other one says counts.
+        public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
+            let scale = other.scale == .unspecified ? scale : other.scale
+            return SymbolConfiguration(other.pointSize ?? pointSize, scale)
+        }
+        /// As in UIKit.
+        public func configurationWithoutScale() -> SymbolConfiguration {
+            SymbolConfiguration(pointSize, .unspecified)
+        }
+        /// As in UIKit.
+        public func configurationWithoutWeight() -> SymbolConfiguration { self }
+        /// As in UIKit.
+        public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+            SymbolConfiguration(nil, scale)
+        }
+
+        /// How large letters are that it stands beside.
+        var size: CGFloat { (pointSize ?? 17) * scale.share }
     }
     /// How heavy a sign is.
     public enum SymbolWeight: Int, Sendable {
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
     /// How large a sign is beside text.
-    public enum SymbolScale: Int, Sendable { case unspecified, `default`, small, medium, large }
+    public enum SymbolScale: Int, Sendable {
+        case unspecified, `default`, small, medium, large
+
+        /// How large signs are, where those of the middle are 1.
+        fileprivate var share: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.3
+            default: 1
+            }
+        }
+    }
 }
 
 #if !canImport(CoreGraphics)

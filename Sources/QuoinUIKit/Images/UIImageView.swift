@@ -20,6 +20,7 @@ open class UIImageView: UIView {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
         self.highlightedImage = highlightedImage
+        isUserInteractionEnabled = false
     }
 
     /// As in UIKit.
@@ -34,6 +35,8 @@ open class UIImageView: UIView {
             valueChanged()
         }
     }
+    /// The picture with what is said of signs of the system's.
+    private var preferredImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
     /// As in UIKit.
     open var highlightedImage: UIImage?
     /// As in UIKit.
@@ -53,22 +56,33 @@ open class UIImageView: UIView {
     open func startAnimating() {}
     /// As in UIKit.
     open func stopAnimating() {}
-    /// Kept, without effect.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// As in UIKit: the size of signs of the system's that do not say theirs.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            node.setNeedsDisplay()
+        }
+    }
     /// Kept, without effect.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    private var shown: UIImage? {
+        isHighlighted
+            ? highlightedImage?.preferring(preferredSymbolConfiguration) ?? preferredImage
+            : preferredImage
+    }
 
     open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
     open override var intrinsicContentSize: CGSize {
-        guard let image else { return CGSize(width: -1, height: -1) }
+        guard let image = preferredImage else { return CGSize(width: -1, height: -1) }
         let insets = image.alignmentRectInsets
         return CGSize(
             width: max(0, image.size.width - insets.left - insets.right),
             height: max(0, image.size.height - insets.top - insets.bottom))
     }
-    override func fittingSize(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+    override func fittingSize(_ size: CGSize) -> CGSize {
+        preferredImage?.size ?? .zero
+    }
 
     override var coversItself: Bool { shown != nil && shown?.isSymbolImage != true }
     override func paint(_ rect: Rect, in canvas: any Canvas) {

@@ -171,7 +171,15 @@ extension UITableView {
         let height = saidHeight(ofPart: number, isHeader: isHeader)
         if height >= 0, height < 1 { return nil }
         if height < 0 || height.isNaN, !hasPart(number, isHeader: isHeader) { return emptyPart }
-        return part(RowHeight(height)) { $0.carryPart(number, isHeader: isHeader) }
+        var part = part(RowHeight(height)) { $0.carryPart(number, isHeader: isHeader) }
+        if isHeader { part.roomAbove = roomAboveHeaders }
+        return part
+    }
+
+    /// What is above each header, and does not stick with it.
+    private var roomAboveHeaders: Double {
+        guard !isGrouped else { return 0 }
+        return sectionHeaderTopPadding >= 0 ? Double(sectionHeaderTopPadding) : 22
     }
 
     /// The header or footer of the whole table, as the header of a section of its own.

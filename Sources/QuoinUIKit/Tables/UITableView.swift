@@ -120,8 +120,11 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// Kept, without effect.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// Kept, without effect.
-    open var sectionHeaderTopPadding: CGFloat = 0
+    /// As in UIKit: what is above the headers of a plain table's sections, and does not stick with them. By itself, it
+    /// is 22 points.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { if sectionHeaderTopPadding != oldValue { table?.reloadData() } }
+    }
     /// As in UIKit: set again, it is as high as its frame is by then. The rows stay. It is in the table, wherever that
     /// is scrolled to, but for an empty one that has no height.
     open var tableHeaderView: UIView? {

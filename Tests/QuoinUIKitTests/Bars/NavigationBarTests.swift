@@ -242,4 +242,59 @@ import Testing
         #expect(scene.window.quoin.svg().contains("#cc6600"))
         #expect(!scene.window.quoin.svg().contains("#336699"))
     }
+
+    @Test func `a bar has no ground of its own while nothing is scrolled beneath it`() {
+        let scroll = UIScrollView(frame: first.view.bounds)
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentSize = CGSize(width: 100, height: 2_000)
+        first.view.addSubview(scroll)
+        let bar = navigation.navigationBar
+        func looks(_ red: CGFloat) -> UINavigationBarAppearance {
+            let looks = UINavigationBarAppearance()
+            looks.configureWithOpaqueBackground()
+            looks.backgroundColor = UIColor(red: red, green: 0, blue: 0, alpha: 1)
+            return looks
+        }
+        bar.standardAppearance = looks(1)
+        scene.window.layoutIfNeeded()
+        #expect(!scene.window.quoin.svg().contains("#ff0000"))
+        scroll.contentOffset.y += 50
+        #expect(scene.window.quoin.svg().contains("#ff0000"))
+        scroll.contentOffset.y -= 50
+        #expect(!scene.window.quoin.svg().contains("#ff0000"))
+        bar.scrollEdgeAppearance = looks(0.6)
+        #expect(scene.window.quoin.svg().contains("#990000"))
+        first.navigationItem.scrollEdgeAppearance = looks(0.8)
+        #expect(scene.window.quoin.svg().contains("#cc0000"))
+    }
+
+    @Test func `the line below a bar is left out where its colour is taken away`() {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        func shapes() -> Int {
+            bar.quoin.svg().components(separatedBy: "<rect").count
+        }
+        let before = shapes()
+        let looks = UINavigationBarAppearance()
+        looks.shadowColor = .clear
+        bar.standardAppearance = looks
+        #expect(shapes() == before - 1)
+        looks.shadowColor = nil
+        bar.standardAppearance = looks
+        #expect(shapes() == before - 1)
+        bar.standardAppearance = UINavigationBarAppearance()
+        #expect(shapes() == before)
+    }
+
+    @Test func `an appearance is copied, with what is in it`() throws {
+        let looks = UINavigationBarAppearance()
+        looks.configureWithOpaqueBackground()
+        looks.backgroundColor = .red
+        looks.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
+        let copy = try #require(looks.copy() as? UINavigationBarAppearance)
+        looks.backgroundColor = .blue
+        looks.buttonAppearance.normal.titleTextAttributes = [:]
+        #expect(copy.backgroundColor == .red)
+        #expect(copy.buttonAppearance.normal.titleTextAttributes.count == 1)
+        #expect(UITabBarAppearance(barAppearance: copy).backgroundColor == .red)
+    }
 }

@@ -10,6 +10,8 @@ final class CellPlacement {
     private(set) var sticking: Sticking?
     /// How tall the data source says that it is.
     var saidHeight: RowHeight?
+    /// How much room is kept above it in its place.
+    var roomAbove = 0.0
     /// Whether its height is yet to be found.
     var isNew = true
     /// Whether the cell is among those in sight.
@@ -49,8 +51,8 @@ final class CellPlacement {
     func place(at distance: Double) {
         placedTop = distance
         sticking = nil
-        if top.constant != distance {
-            top.constant = distance
+        if top.constant != distance + roomAbove {
+            top.constant = distance + roomAbove
         }
     }
 
@@ -63,7 +65,8 @@ final class CellPlacement {
 
     /// Puts the cell where it is to be seen while a part of the content is visible.
     func stick(in visible: ClosedRange<Double>) {
-        let start = sticking?.start(from: placedTop, in: visible) ?? placedTop
+        let own = placedTop + roomAbove
+        let start = sticking?.start(from: own, in: visible) ?? own
         if top.constant != start {
             top.constant = start
         }

@@ -16,6 +16,8 @@ public struct SectionPart {
     public var cell: () -> TableViewCell
     /// Whether a header has its cell in the table wherever that is scrolled to.
     package var staysInTable = false
+    /// How much room is kept above a header, which does not stick with it.
+    package var roomAbove = 0.0
 
     /// Makes a header or a footer.
     ///
@@ -26,5 +28,12 @@ public struct SectionPart {
     public init(height: RowHeight = .automatic, cell: @escaping () -> TableViewCell) {
         self.height = height
         self.cell = cell
+    }
+}
+
+extension SectionPart {
+    /// The room above that a table can keep.
+    var soundRoom: Double {
+        roomAbove.isFinite ? max(0, min(roomAbove, TableView.greatestRowHeight)) : 0
     }
 }

@@ -21,6 +21,8 @@ struct TableSections {
         var hasFooter = false
         /// Whether the header has its cell in the table wherever that is scrolled to.
         var keepsHeader = false
+        /// How much room is kept above the header.
+        var headerRoom = 0.0
         /// Whether the data source is yet to be asked what is in it.
         var isStale = false
 
@@ -33,6 +35,8 @@ struct TableSections {
     /// Whether there are any headers, and any footers.
     private(set) var hasHeaders = false
     private(set) var hasFooters = false
+    /// Whether room is kept above any header.
+    private var hasHeaderRoom = false
     /// The places of headers that have their cells wherever the table is scrolled to.
     private(set) var stayingPlaces: [Int] = []
 
@@ -121,6 +125,12 @@ struct TableSections {
         all.indices.contains(section) && all[section].hasHeader ? all[section].start : nil
     }
 
+    /// How much room is kept above what stands at a place.
+    func roomAbove(_ place: Int) -> Double {
+        guard hasHeaderRoom, case .header(let section) = entry(at: place) else { return 0 }
+        return all[section].headerRoom
+    }
+
     func placeOfFooter(of section: Int) -> Int? {
         all.indices.contains(section) && all[section].hasFooter ? all[section].end - 1 : nil
     }
@@ -135,7 +145,7 @@ struct TableSections {
 
     private mutating func sumUp() {
         var (start, number) = (0, 0)
-        (hasHeaders, hasFooters) = (false, false)
+        (hasHeaders, hasFooters, hasHeaderRoom) = (false, false, false)
         stayingPlaces = []
         for index in all.indices {
             all[index].start = start
@@ -144,6 +154,7 @@ struct TableSections {
             number += all[index].rows
             hasHeaders = hasHeaders || all[index].hasHeader
             hasFooters = hasFooters || all[index].hasFooter
+            hasHeaderRoom = hasHeaderRoom || all[index].hasHeader && all[index].headerRoom > 0
             if all[index].hasHeader, all[index].keepsHeader {
                 stayingPlaces.append(all[index].start)
             }

@@ -140,7 +140,7 @@ extension TableView {
             guard let placement = cell.placement else { continue }
             if let fixed = fixedHeight(of: cell) {
                 placement.isNew = false
-                if take(fixed, of: placement.row) {
+                if take(fixed + placement.roomAbove, of: placement.row) {
                     isChanged = true
                 }
                 continue
@@ -155,7 +155,7 @@ extension TableView {
             }
             placement.isNew = false
             let sound = max(Self.leastHeight, min(height, Self.greatestRowHeight))
-            if take(sound, of: placement.row) {
+            if take(sound + placement.roomAbove, of: placement.row) {
                 isChanged = true
             }
         }

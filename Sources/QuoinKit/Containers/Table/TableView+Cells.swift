@@ -25,13 +25,16 @@ extension TableView {
         placement.isNew = true
         placement.isPlaced = true
         placement.saidHeight = asked.height
+        placement.roomAbove = asked.room
         applyHeight(of: cell, to: placement)
         placement.activate()
         return cell
     }
 
     /// Asks the data source for the cell that stands at a place, and how tall it is to be.
-    private func askForCell(at place: Int) -> (cell: TableViewCell, height: RowHeight?) {
+    private func askForCell(at place: Int) -> (
+        cell: TableViewCell, height: RowHeight?, room: Double
+    ) {
         switch sections.entry(at: place) {
         case .row(let path):
             guard mayAsk(for: path, dataSource, sectionedSource) else { break }
@@ -40,7 +43,7 @@ extension TableView {
                 ?? dataSource?.tableView(self, cellForRowAt: path.row)
             let height =
                 knowsHeights ? askForHeight(of: path, dataSource, sectionedSource) : nil
-            return (cell ?? TableViewCell(), height)
+            return (cell ?? TableViewCell(), height, 0)
         case .header(let section):
             guard let source = sectionedSource, mayAsk(for: section, source) else { break }
             return cell(of: source.tableView(self, headerForSection: section))
@@ -49,13 +52,15 @@ extension TableView {
             return cell(of: source.tableView(self, footerForSection: section))
         case nil: break
         }
-        return (TableViewCell(), nil)
+        return (TableViewCell(), nil, 0)
     }
 
     /// One that there was before, and is not any more, is as low as can be.
-    private func cell(of part: SectionPart?) -> (cell: TableViewCell, height: RowHeight?) {
-        guard let part else { return (TableViewCell(), .fixed(Self.leastHeight)) }
-        return (part.cell(), part.height)
+    private func cell(
+        of part: SectionPart?
+    ) -> (cell: TableViewCell, height: RowHeight?, room: Double) {
+        guard let part else { return (TableViewCell(), .fixed(Self.leastHeight), 0) }
+        return (part.cell(), part.height, part.soundRoom)
     }
 
     private func nameOfPlace(_ place: Int) -> String {

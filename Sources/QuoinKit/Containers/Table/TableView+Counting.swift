@@ -91,8 +91,10 @@ extension TableView {
         return SectionContent(
             section: TableSections.Section(
                 rows: rows, hasHeader: header != nil, hasFooter: footer != nil,
-                keepsHeader: header?.staysInTable ?? false),
-            header: header.flatMap { number(of: $0.height) },
+                keepsHeader: header?.staysInTable ?? false, headerRoom: header?.soundRoom ?? 0),
+            header: header.flatMap { part in
+                number(of: part.height).map { $0 + part.soundRoom }
+            },
             footer: footer.flatMap { number(of: $0.height) })
     }
 

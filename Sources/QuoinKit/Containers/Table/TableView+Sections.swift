@@ -80,7 +80,10 @@ extension TableView {
     /// Where the header of a section has its place in the content, wherever it sticks; nil if there is none.
     public final func rectForHeader(ofSection section: Int) -> Rect? {
         countRows()
-        return sections.placeOfHeader(of: section).map(rect(of:))
+        return sections.placeOfHeader(of: section).map { place in
+            let room = sections.roomAbove(place)
+            return rect(of: place).inset(by: EdgeInsets(top: room, left: 0, bottom: 0, right: 0))
+        }
     }
 
     /// Where the footer of a section has its place in the content, wherever it sticks; nil if there is none.

@@ -53,7 +53,8 @@ extension TableView {
         case .header(let section) where sectionHeadersStick:
             let end = sections.places(of: section)?.upperBound ?? place + 1
             return Sticking(
-                kind: .header, limit: heights.top(of: end), height: heights.height(of: place))
+                kind: .header, limit: heights.top(of: end),
+                height: heights.height(of: place) - sections.roomAbove(place))
         case .footer(let section) where sectionFootersStick:
             let first = sections.places(of: section)?.lowerBound ?? place
             return Sticking(
@@ -66,7 +67,8 @@ extension TableView {
     final func stuckHeights(of section: Int) -> (header: Double, footer: Double) {
         let header = sectionHeadersStick ? sections.placeOfHeader(of: section) : nil
         let footer = sectionFootersStick ? sections.placeOfFooter(of: section) : nil
-        return (header.map(heights.height) ?? 0, footer.map(heights.height) ?? 0)
+        let room = header.map(sections.roomAbove) ?? 0
+        return ((header.map(heights.height) ?? 0) - room, footer.map(heights.height) ?? 0)
     }
 
     // MARK: Which ones
