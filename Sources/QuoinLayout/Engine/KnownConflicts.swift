@@ -49,6 +49,8 @@ struct KnownConflict {
     var isSilent = false
     /// Whether only the order of views in the tree has decided what was set aside.
     var isTied = false
+    /// Whether what was set aside contradicts nothing, but leads to numbers that cannot be calculated with.
+    var isBeyondReach = false
 
     /// The constraint that was set aside, unless it was what follows from a view.
     var brokenConstraint: LayoutConstraint? {
@@ -70,6 +72,7 @@ struct KnownConflicts {
     private(set) var revision = 0
     private var count = 0
     private var tieCount = 0
+    private var countBeyondReach = 0
     /// In which conflicts constraints, or rows of elements, are: most are in none, and all are looked for.
     private var places: [Origin: Set<Int>] = [:]
 
@@ -102,6 +105,7 @@ struct KnownConflicts {
         entries.append(conflict)
         count += 1
         tieCount += conflict.isTied ? 1 : 0
+        countBeyondReach += conflict.isBeyondReach ? 1 : 0
         for origin in conflict.origins { places[origin, default: []].insert(place) }
     }
 
@@ -150,14 +154,32 @@ struct KnownConflicts {
             guard let conflict = entries[place],
                 conflict.members.contains(where: { $0.origin == origin && endsWith($0) })
             else { continue }
-            entries[place] = nil
-            count -= 1
-            tieCount -= conflict.isTied ? 1 : 0
-            revision += 1
-            returning.append(conflict.broken)
-            leave(conflict, at: place)
+            end(conflict, at: place)
         }
         closeGaps()
+    }
+
+    /// Whether something was set aside that leads to numbers which cannot be calculated with.
+    var haveThoseBeyondReach: Bool { countBeyondReach > 0 }
+
+    /// Drops the conflicts of what led to numbers that could not be calculated with, and does so no more.
+    mutating func dropThoseBeyondReach(ifIsWithin isWithin: (ConflictMember) -> Bool) {
+        for place in entries.indices {
+            if let conflict = entries[place], conflict.isBeyondReach, isWithin(conflict.broken) {
+                end(conflict, at: place)
+            }
+        }
+        closeGaps()
+    }
+
+    private mutating func end(_ conflict: KnownConflict, at place: Int) {
+        entries[place] = nil
+        count -= 1
+        tieCount -= conflict.isTied ? 1 : 0
+        countBeyondReach -= conflict.isBeyondReach ? 1 : 0
+        revision += 1
+        returning.append(conflict.broken)
+        leave(conflict, at: place)
     }
 
     /// Lets what a conflict's members come from know nothing of it any more.
@@ -182,6 +204,7 @@ struct KnownConflicts {
         places = [:]
         count = 0
         tieCount = 0
+        countBeyondReach = 0
         for conflict in standing { enter(conflict) }
     }
 

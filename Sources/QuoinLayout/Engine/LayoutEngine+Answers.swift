@@ -105,6 +105,9 @@ extension LayoutEngine {
 
     /// A constraint's numbers are finite each, but not what becomes of them.
     func noteNotFinite(_ constraint: LayoutConstraint) {
+        if directory.isOfTree, !constraintsLeftOut.contains(where: { $0 === constraint }) {
+            constraintsLeftOut.append(constraint)
+        }
         note(
             "\(constraint) (\(constraint.sourceLocation)) comes to a number that is not finite; it "
                 + "is left out.")

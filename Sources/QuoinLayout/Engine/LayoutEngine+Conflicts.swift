@@ -7,7 +7,9 @@ extension LayoutEngine {
         solver.endBatch { conflict in
             let members = conflict.map { member(ofRow: $0) }
             let choice = choice(among: members)
-            note(members, broken: members[choice], row: Int32(conflict[choice].index))
+            let isBeyondReach = conflict.count == 1 && solver.canHoldAlone(conflict[0])
+            note(
+                members, broken: members[choice], row: Int32(conflict[choice].index), isBeyondReach)
             return conflict[choice]
         }
     }
@@ -140,8 +142,11 @@ extension LayoutEngine {
         }
     }
 
-    private func note(_ members: [ConflictMember], broken: ConflictMember, row: Int32) {
+    private func note(
+        _ members: [ConflictMember], broken: ConflictMember, row: Int32, _ isBeyondReach: Bool
+    ) {
         var conflict = KnownConflict(members: members.sorted(by: isBefore), broken: broken)
+        conflict.isBeyondReach = isBeyondReach
         conflict.isTied = isTied(broken, among: members)
         switch broken {
         case .constraint(let constraint):

@@ -20,6 +20,39 @@ extension LayoutEngine {
         }
     }
 
+    /// Lets return what led to numbers that could not be calculated with, if what it is about is no longer that far.
+    func returnWhatIsWithinReach() {
+        guard conflicts.haveThoseBeyondReach else { return }
+        conflicts.dropThoseBeyondReach { member in
+            guard case .constraint(let constraint) = member,
+                let base = constraint.installation.target
+            else { return true }
+            var size = abs(stage(constraint, on: base).constant)
+            for term in solver.takeStaged() {
+                size += abs(term.coefficient * solver.value(of: solver.variable(at: term.index)))
+            }
+            return size.isFinite
+        }
+    }
+
+    /// Lets constraints be taken in again whose numbers came to one that is not finite, if they do so no more: margins,
+    /// baselines or origins may have changed.
+    func returnConstraintsLeftOut(in tree: LayoutTree, into work: inout SynchronizationWork) {
+        guard !constraintsLeftOut.isEmpty else { return }
+        let left = constraintsLeftOut
+        constraintsLeftOut = []
+        for constraint in left where constraint.row < 0 && !constraint.state.contains(.isBroken) {
+            guard let base = constraint.installation.target, base.isIn(tree) else { continue }
+            requireSlots(for: constraint, on: base)
+            let number = stage(constraint, on: base).constant
+            if solver.discardsSoundRow(number) {
+                work.add(constraint, keeps: true)
+            } else {
+                constraintsLeftOut.append(constraint)
+            }
+        }
+    }
+
     /// Takes in again what an engine has set aside that measures or tries, and so keeps no conflicts.
     func returnRowsSetAside() {
         let rows = setAside

@@ -42,10 +42,12 @@ extension LayoutEngine {
             takeNote(of: element, in: tree, &work)
         }
         returnBrokenRows(of: tree, into: &work)
+        returnConstraintsLeftOut(in: tree, into: &work)
         solver.beginBatch()
         takeIn(&work)
         work.end()
         endBatch()
+        returnWhatIsWithinReach()
         returnBrokenRows(of: tree)
         leaveForNextRound(in: tree)
         reportChanges()
@@ -189,30 +191,24 @@ extension LayoutEngine {
 
     func add(_ constraint: LayoutConstraint, on base: View) {
         let (relation, number) = stage(constraint, on: base)
-        let isEntered = enter(constraint) { () throws(SolverError) in
+        enter(constraint) { () throws(SolverError) in
             try solver.addStagedRow(relation, number, priority: constraint.storedPriority)
         }
-        if isEntered, directory.isOfTree {
+        if directory.isOfTree {
+            // Also if an origin is so far that there is no row.
             followOrigins(with: constraint, in: base)
         }
     }
 
-    /// Takes down what becomes the row of a constraint.
-    ///
-    /// - Returns: whether it has one then.
+    /// Takes down what becomes the row of a constraint, unless there can be none.
     @inline(__always)
-    @discardableResult
-    func enter(
-        _ constraint: LayoutConstraint, _ addRow: () throws(SolverError) -> Int
-    ) -> Bool {
+    func enter(_ constraint: LayoutConstraint, _ addRow: () throws(SolverError) -> Int) {
         statistics.rowsTouched += 1
         do throws(SolverError) {
             let row = try addRow()
             directory.enter(row: Int32(truncatingIfNeeded: row), for: constraint)
-            return true
         } catch {
             noteNotFinite(constraint)
-            return false
         }
     }
 
@@ -223,6 +219,9 @@ extension LayoutEngine {
         guard number.isFinite else {
             removeRow(of: constraint)
             noteNotFinite(constraint)
+            if directory.isOfTree {
+                followOrigins(with: constraint, in: base)
+            }
             return
         }
         setConstant(number, ofRow: constraint.row)

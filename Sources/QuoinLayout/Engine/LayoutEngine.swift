@@ -104,6 +104,8 @@ final class LayoutEngine {
     /// Answers of hooks that are not numbers, of which nobody has been told.
     @exclusivity(unchecked)
     var strayAnswers: [String] = []
+    /// Constraints without a row, since their numbers came to one that is not finite.
+    var constraintsLeftOut: [LayoutConstraint] = []
     /// Conflicts that nobody has been told of.
     @exclusivity(unchecked)
     var newConflicts: [KnownConflict] = []

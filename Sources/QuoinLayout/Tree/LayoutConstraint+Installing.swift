@@ -14,7 +14,7 @@ extension LayoutConstraint {
             noteDirection(of: view)
         }
         installation = UpLink(nil)
-        if row >= 0 || state.contains(.isBroken) {
+        if row >= 0 || !state.isDisjoint(with: [.isBroken, .followsOrigins]) {
             tree.enqueue(self)
         }
         view.installed.remove(self)

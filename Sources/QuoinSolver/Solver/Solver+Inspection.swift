@@ -64,6 +64,30 @@ extension Solver {
         }
     }
 
+    /// Whether a constraint could hold if there was no other one.
+    ///
+    /// - Complexity: O(*n*) in the constraint's terms.
+    package func canHoldAlone(_ id: ConstraintID) -> Bool {
+        guard let row = row(of: id) else { return false }
+        let record = simplex.rows[row]
+        if record.constant == 0 {
+            return true
+        }
+        // What it comes to where all variables are 0 is too little, or too much.
+        let isTooLittle = record.constant > 0
+        if isTooLittle ? !record.limitsBelow : !record.limitsAbove {
+            return true
+        }
+        for index in simplex.terms.row(row) {
+            let entry = simplex.terms.entry(index)
+            let isFree = !simplex.variables[entry.column].flags.contains(.nonNegative)
+            if isFree || (entry.coefficient > 0) == isTooLittle {
+                return true
+            }
+        }
+        return false
+    }
+
     /// The constraints that determine a variable's value: those that hold with equality and that the
     /// value is the outcome of, through other variables too.
     ///

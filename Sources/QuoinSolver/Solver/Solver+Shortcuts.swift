@@ -5,6 +5,14 @@ extension Solver {
         simplex.stagedTerms.removeAll()
     }
 
+    /// Forgets the staged terms.
+    ///
+    /// - Returns: whether a row could be made of them and a constant, all numbers being finite.
+    package func discardsSoundRow(_ constant: Double) -> Bool {
+        defer { simplex.stagedTerms.removeAll() }
+        return stagingError(constant, .required) == nil
+    }
+
     /// The staged terms, those of the same variable added up: what a row of them would say. Nothing is staged
     /// afterwards.
     ///

@@ -42,6 +42,70 @@ struct FarNumberTests {
     }
 
     @Test(
+        "leave nothing behind when a constant comes back", arguments: [1e9, 1e12, 1e18, 1e100, far])
+    func comingBack(far: Double) {
+        let box = window.addFree("box")
+        let height = box.height.constraint(equalToConstant: 50.3)
+        height.isActive = true
+        window.layoutIfNeeded()
+        for _ in 0..<2 {
+            height.constant = far
+            window.layoutIfNeeded()
+            #expect(box.frame.height == far)
+            height.constant = 50.3
+            window.layoutIfNeeded()
+            expect(box, at: Rect(0, 0, 0, 50.3))
+        }
+    }
+
+    @Test("set a constraint aside only as long as they are")
+    func withinReachAgain() {
+        let (first, second) = (window.addFree("first"), window.addFree("second"))
+        let start = first.left.constraint(equalTo: window.left, constant: Self.far)
+        let step = second.left.constraint(equalTo: first.left, constant: Self.far)
+        LayoutConstraint.activate([start, step])
+        window.layoutIfNeeded()
+        #expect(step.state.contains(.isBroken) && reports.all.count == 1)
+        start.constant = 5
+        window.layoutIfNeeded()
+        #expect(!step.state.contains(.isBroken) && second.frame.minX == Self.far)
+        step.constant = 6
+        window.layoutIfNeeded()
+        expect(second, at: Rect(11, 0, 0, 0))
+        #expect(reports.all.count == 1)
+    }
+
+    @Test("of margins, baselines and origins leave a constraint out only as long as they are")
+    func foundAgain() {
+        let text = AdjustableView("text")
+        window.addSubview(text)
+        let (box, inner) = (window.addFree("box"), text.addFree("inner"))
+        LayoutConstraint.activate([
+            box.left.constraint(equalTo: window.leftMargin, constant: Self.far),
+            box.top.constraint(equalTo: text.firstBaseline, constant: Self.far),
+            inner.left.constraint(equalTo: window.left, constant: Self.far),
+        ])
+        window.layoutMargins.left = Self.far
+        text.firstBaselineOffset = Self.far
+        text.bounds.origin.x = Self.far
+        window.layoutIfNeeded()
+        expect(box, at: .zero)
+        expect(inner, at: .zero)
+        #expect(reports.all.count == 3)
+        window.layoutMargins.left = 8
+        window.layoutIfNeeded()
+        #expect(box.frame == Rect(Self.far, 0, 0, 0))
+        text.firstBaselineOffset = 4
+        text.invalidateIntrinsicContentSize()
+        window.layoutIfNeeded()
+        #expect(box.frame == Rect(Self.far, Self.far, 0, 0))
+        text.bounds.origin.x = 0
+        window.layoutIfNeeded()
+        #expect(inner.frame == Rect(Self.far, 0, 0, 0))
+        #expect(reports.all.count == 3)
+    }
+
+    @Test(
         "are nothing to round", arguments: [1e300, 1e-300, Double.leastNonzeroMagnitude, 1.7e308])
     func scales(scale: Double) {
         window.scale = scale
