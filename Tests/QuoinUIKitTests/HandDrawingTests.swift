@@ -193,6 +193,47 @@ import Testing
         #expect(part.quoin.svg().contains("<path d=\"M-5,0L45,0C"))
     }
 
+    @Test func `gradients run from start to end, as far as is cut to`() throws {
+        final class Sky: UIView {
+            var isRound = false
+            override func draw(_ rect: CGRect) {
+                guard let context = UIGraphicsGetCurrentContext(),
+                    let gradient = CGGradient(
+                        colorsSpace: CGColorSpaceCreateDeviceRGB(),
+                        colors: [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray,
+                        locations: [0, 0.5])
+                else { return }
+                UIBezierPath(rect: CGRect(x: 10, y: 0, width: 30, height: 40)).addClip()
+                if isRound {
+                    context.drawRadialGradient(
+                        gradient, startCenter: CGPoint(x: 20, y: 20), startRadius: 5,
+                        endCenter: CGPoint(x: 20, y: 20), endRadius: 10, options: [])
+                } else {
+                    context.drawLinearGradient(
+                        gradient, start: CGPoint(x: 0, y: 10), end: CGPoint(x: 0, y: 30),
+                        options: [])
+                }
+            }
+        }
+        let sky = Sky(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        let picture = sky.quoin.svg()
+        #expect(picture.contains("linearGradient"))
+        // Upright, between the two ends only.
+        #expect(picture.contains("y=\"10\"") && picture.contains("height=\"20\""))
+        #expect(picture.contains("#ff0000") && picture.contains("#0000ff"))
+        sky.isRound = true
+        sky.setNeedsDisplay()
+        let round = sky.quoin.svg()
+        #expect(round.contains("radialGradient"))
+        // The first colour ends halfway to the rim, and the second one begins halfway from there.
+        #expect(round.contains("offset=\"0.5\"") && round.contains("offset=\"0.75\""))
+        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+        let grey = CGGradient(
+            colorSpace: CGColorSpaceCreateDeviceGray(), colorComponents: [0, 1, 1, 1],
+            locations: nil, count: 2)
+        #expect(grey != nil)
+    }
+
     private final class Dial: CALayer {
         override func draw(in context: CGContext) {
             context.setFillColor(UIColor.red.cgColor)

@@ -114,4 +114,22 @@ import Testing
         height.constant = 8
         #expect(window.quoin.findings().map(\.kind) == [.cut])
     }
+
+    @Test func `a segment that is chosen performs its action`() {
+        var done: [String] = []
+        let control = UISegmentedControl(
+            frame: CGRect(x: 5, y: 6, width: 0, height: 0),
+            actions: ["Day", "Week"].map { name in UIAction(title: name) { _ in done.append(name) }
+            })
+        #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "Week")
+        #expect(control.frame.origin == CGPoint(x: 5, y: 6) && control.frame.width > 0)
+        control.insertSegment(
+            action: UIAction(title: "Month") { _ in done.append("Month") }, at: 2, animated: false)
+        control.selectedSegmentIndex = 2
+        #expect(done.isEmpty)
+        control.sendActions(for: .valueChanged)
+        #expect(done == ["Month"])
+        #expect(control.actionForSegment(at: 0)?.title == "Day")
+        #expect(control.actionForSegment(at: 7) == nil)
+    }
 }

@@ -10,6 +10,21 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     open var keyboardDismissPadding: CGFloat = 0
     /// As in UIKit: whether the guide begins where the safe area ends, rather than at the bottom of the view.
     open var usesBottomSafeArea = true { didSet { placeTop() } }
+    /// As in UIKit: the guide is near the bottom and both sides.
+    open func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) { setActive(constraints, !edge.contains(.top)) }
+    /// As in UIKit: the guide is away from the top only.
+    open func setConstraints(
+        _ constraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) { setActive(constraints, edge == .top) }
+    private func setActive(_ constraints: [NSLayoutConstraint], _ isActive: Bool) {
+        if isActive {
+            NSLayoutConstraint.activate(constraints)
+        } else {
+            NSLayoutConstraint.deactivate(constraints)
+        }
+    }
     private var tops: (belowSafeArea: LayoutConstraint, atBottom: LayoutConstraint)?
 
     /// Takes its place in a view that it has been added to.

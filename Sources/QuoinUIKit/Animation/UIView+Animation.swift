@@ -210,6 +210,10 @@ extension UIView {
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
     /// Ends what ``beginAnimations(_:context:)`` began.
     public class func commitAnimations() {}
+    /// The changes are made as they are where this is called: nothing is repeated within an animation.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) { animations() }
     /// Always 0 here: an animation that is under way says nothing of itself.
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

@@ -137,6 +137,14 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false { didSet { choiceChanged() } }
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
+    /// Kept, without effect.
+    open var allowsFocus = true
+    /// How soon items make way for one that is dragged.
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+    /// Kept, without effect.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// None: nobody holds a finger on items here.
+    open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the collection is edited.
     open var allowsMultipleSelectionDuringEditing = false { didSet { choiceChanged() } }
     /// As in UIKit: the cells in sight hear of it by their states.

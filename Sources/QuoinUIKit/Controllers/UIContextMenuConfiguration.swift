@@ -3,6 +3,10 @@
 open class UIContextMenuConfiguration: NSObject {
     /// As in UIKit.
     public let identifier: (any NSCopying)?
+    /// In which order a menu stands.
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+    /// Kept, without effect.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     /// As in UIKit.
     public let previewProvider: (() -> UIViewController?)?
     /// As in UIKit.

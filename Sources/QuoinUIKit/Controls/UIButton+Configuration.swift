@@ -42,6 +42,14 @@ extension UIButton {
             public var image: UIImage?
             /// Kept, without effect.
             public var backgroundInsets = NSDirectionalEdgeInsets.zero
+            /// Kept, without effect.
+            public var strokeOutset: CGFloat = 0
+            /// Kept, without effect: pictures fill the ground.
+            public var imageContentMode = UIView.ContentMode.scaleToFill
+            /// Kept, without effect.
+            public var visualEffect: UIVisualEffect?
+            /// Kept, without effect.
+            public var customView: UIView?
         }
         private enum Ground { case none, tint, fill }
         private var kind = Ground.none
@@ -98,6 +106,20 @@ extension UIButton {
         public var background = Background()
         /// Kept, without effect.
         public var showsActivityIndicator = false
+        /// What a button shows beside its title to say that there is a menu.
+        public enum Indicator: Int, Sendable { case automatic, none, popup }
+        /// Kept, without effect.
+        public var indicator = Indicator.automatic
+        /// What a button looks like on a Mac.
+        public enum MacIdiomStyle: Int, Sendable {
+            case automatic, bordered, borderless, borderlessTinted
+        }
+        /// Kept, without effect.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+        /// Kept, without effect.
+        public var automaticallyUpdateForSelection = true
+        /// As in UIKit. Nothing of it depends on the state here.
+        public func updated(for button: UIButton) -> Configuration { self }
         /// As in UIKit.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Kept, without effect.

@@ -80,6 +80,12 @@ open class UIButton: UIControl, LabelOwner {
     /// Kept, without effect.
     open var role = Role.normal
     /// Kept, without effect.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Kept, without effect: the look for the state does not depend on it.
+    open var automaticallyUpdatesConfiguration = true
+    /// Kept, without effect: menus do not open here.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Kept, without effect.
     open var isPointerInteractionEnabled = false
     /// As in UIKit.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }

@@ -71,6 +71,12 @@ open class UISwitch: UIControl, DrawnControl {
     }
     /// As in UIKit.
     open var title: String?
+    /// What a switch looks like.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+    /// Kept, without effect: switches slide.
+    open var preferredStyle = Style.automatic
+    /// As in UIKit, on phones.
+    open var style: Style { .sliding }
     open override var intrinsicContentSize: CGSize { faceSize }
     override func paint(_ rect: Rect, in canvas: any Canvas) { drawFace(in: canvas) }
 }

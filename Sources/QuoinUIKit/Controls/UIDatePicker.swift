@@ -44,6 +44,8 @@ open class UIDatePicker: UIControl {
     /// Kept, without effect.
     open var minuteInterval = 1
     /// Kept, without effect.
+    open var roundsToMinuteInterval = true
+    /// Kept, without effect.
     open var countDownDuration: TimeInterval = 0
     /// As in UIKit, but that what is inline is as large as wheels are.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { sizeChanged() } }

@@ -9,6 +9,8 @@ open class UISegmentedControl: UIControl, DrawnControl {
         var image: UIImage?
         var width: CGFloat = 0
         var isEnabled = true
+        var action: UIAction?
+        var offset = CGSize.zero
     }
     private var segments: [Segment] = [] {
         didSet { face.widths = segments.map { Double($0.width) } }
@@ -24,6 +26,41 @@ open class UISegmentedControl: UIControl, DrawnControl {
         face.titles = (items ?? []).map { $0 as? String ?? "" }
         segments = (items ?? []).map { Segment(image: $0 as? UIImage) }
         beginAtOwnSize()
+    }
+    /// As in UIKit: a segment for each action, which is performed when that is chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: actions.map { $0.title })
+        for (index, action) in actions.enumerated() { setAction(action, forSegmentAt: index) }
+        if frame.size != .zero { self.frame = frame } else { self.frame.origin = frame.origin }
+    }
+    /// As in UIKit.
+    open func insertSegment(action: UIAction, at index: Int, animated: Bool) {
+        let place = max(0, min(index, face.titles.count))
+        insertSegment(withTitle: action.title, at: place, animated: animated)
+        setAction(action, forSegmentAt: place)
+    }
+    /// As in UIKit.
+    open func setAction(_ action: UIAction, forSegmentAt index: Int) {
+        change(index) {
+            $0.action = action
+            $0.image = action.image
+        }
+        setTitle(action.title, forSegmentAt: index)
+    }
+    /// As in UIKit.
+    open func actionForSegment(at index: Int) -> UIAction? { segment(at: index)?.action }
+    open override func sendActions(for events: Event) {
+        super.sendActions(for: events)
+        guard events.contains(.valueChanged) else { return }
+        segment(at: selectedSegmentIndex)?.action?.performWithSender(self, target: nil)
+    }
+    /// Kept, without effect.
+    open func setContentOffset(_ offset: CGSize, forSegmentAt index: Int) {
+        change(index) { $0.offset = offset }
+    }
+    /// As in UIKit.
+    open func contentOffsetForSegment(at index: Int) -> CGSize {
+        segment(at: index)?.offset ?? .zero
     }
     /// As in UIKit.
     open var numberOfSegments: Int { face.titles.count }

@@ -140,6 +140,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     /// As in UIKit.
     open var clearsOnInsertion = false
     /// As in UIKit.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Kept, without effect.
     open var adjustsFontSizeToFitWidth = false
     /// Kept, without effect.
     open var minimumFontSize: CGFloat = 0
@@ -346,4 +348,12 @@ extension UITextField.ViewMode {
         case .unlessEditing: !isEditing
         }
     }
+}
+
+/// What passwords have to be like. Nobody proposes any here.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+    /// As in UIKit.
+    public let passwordRulesDescriptor: String
+    /// As in UIKit.
+    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

@@ -11,6 +11,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// As in UIKit.
     public let textStorage = NSTextStorage()
 
+    /// Kept, without effect.
+    open var isFindInteractionEnabled = false
     /// Kept, without effect: fonts follow the category where they are made.
     open var adjustsFontForContentSizeCategory = false
 

@@ -4,7 +4,7 @@ import QuoinKit
     /// What UIKit draws into: a view in ``UIView/draw(_:)``, or a picture. It notes what is drawn, which pictures of
     /// views show then.
     public final class CGContext {
-        private let pen: DrawingPen
+        let pen: DrawingPen
         init(_ pen: DrawingPen) { self.pen = pen }
         /// As in UIKit.
         public func saveGState() { pen.save() }
@@ -34,6 +34,8 @@ import QuoinKit
         public func setBlendMode(_ mode: CGBlendMode) {}
         /// Kept, without effect.
         public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+        /// Kept, without effect.
+        public func setShadow(offset: CGSize, blur: CGFloat) {}
         /// As in UIKit.
         public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
             pen.setLine {

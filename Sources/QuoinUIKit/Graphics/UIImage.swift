@@ -121,6 +121,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         isSymbol = true
         symbolConfiguration = symbol
     }
+    /// As in UIKit: how much of the sign is filled is not seen.
+    public convenience init?(
+        systemName name: String, variableValue value: Double,
+        configuration: Configuration? = nil
+    ) { self.init(systemName: name, withConfiguration: configuration) }
     /// As in UIKit.
     public convenience init?(
         systemName name: String, compatibleWith traits: UITraitCollection?
@@ -223,6 +228,27 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// As in UIKit.
     open func stretchableImage(withLeftCapWidth width: Int, topCapHeight height: Int) -> UIImage {
         self
+    }
+    /// As in UIKit: as large as asked for.
+    open func preparingThumbnail(of size: CGSize) -> UIImage? {
+        UIImage(name: name, size: size, scale: scale)
+    }
+    /// As in UIKit.
+    open func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
+    /// As in UIKit.
+    open func imageWithoutBaseline() -> UIImage { self }
+    /// As in UIKit.
+    open class var add: UIImage { sign("plus.circle") }
+    /// As in UIKit.
+    open class var remove: UIImage { sign("minus.circle") }
+    /// As in UIKit.
+    open class var actions: UIImage { sign("ellipsis.circle") }
+    /// As in UIKit.
+    open class var checkmark: UIImage { sign("checkmark") }
+    /// As in UIKit.
+    open class var strokedCheckmark: UIImage { sign("checkmark.circle") }
+    private static func sign(_ name: String) -> UIImage {
+        UIImage(systemName: name) ?? UIImage()
     }
     /// As in UIKit.
     open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
@@ -378,6 +404,16 @@ extension UIImage {
         public var width: Int { pixels(image.size.width) }
         /// As in UIKit.
         public var height: Int { pixels(image.size.height) }
+        /// As in UIKit, without what is seen in it; nil where nothing is left.
+        public func cropping(to rect: CGRect) -> CGImage? {
+            let whole = CGRect(
+                x: 0, y: 0, width: image.size.width * image.scale,
+                height: image.size.height * image.scale)
+            let part = rect.intersection(whole)
+            guard !part.isNull, !part.isEmpty else { return nil }
+            let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
+            return CGImage(of: UIImage(name: image.name, size: size, scale: image.scale))
+        }
         /// As many as can be counted.
         private func pixels(_ points: CGFloat) -> Int {
             Int(exactly: (points * image.scale).rounded(.towardZero)) ?? .max

@@ -110,7 +110,13 @@ open class UIScrollView: UIView {
         tellInset()
     }
     /// How the keyboard goes.
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Kept, without effect.
+    open var allowsKeyboardScrolling = true
+    /// As in UIKit: without what covers the content.
+    open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
     /// What indicators look like.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
     /// How fast scrolling ends.

@@ -150,6 +150,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         get { parts.hyphenationFactor }
         set { parts.hyphenationFactor = newValue }
     }
+    /// Kept, without effect.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { parts.tightens }
+        set { parts.tightens = newValue }
+    }
     /// Where lines are rather broken.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// As in UIKit.
@@ -207,6 +212,7 @@ private struct ParagraphParts: Hashable {
     var tabStops: [NSTextTab] = []
     var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var tightens = false
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     var baseWritingDirection = NSWritingDirection.natural
 }

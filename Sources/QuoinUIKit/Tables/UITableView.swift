@@ -201,6 +201,10 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection = false { didSet { choiceChanged() } }
     /// Kept, without effect.
     open var allowsSelectionDuringEditing = false
+    /// Kept, without effect.
+    open var selectionFollowsFocus = false
+    /// Kept, without effect.
+    open var fillerRowHeight: CGFloat = 0
     /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the table is edited.
     open var allowsMultipleSelectionDuringEditing = false { didSet { choiceChanged() } }
     /// As in UIKit: setting it calls ``setEditing(_:animated:)``.

@@ -114,6 +114,10 @@ open class UITableViewCell: UIView, ConfigurationHost {
     /// As ``textLabel``.
     open var imageView: UIImageView? { madeBasics?.madeImage }
     /// As in UIKit.
+    open var userInteractionEnabledWhileDragging = true
+    /// Always false: nobody swipes rows here.
+    open var showingDeleteConfirmation: Bool { false }
+    /// As in UIKit.
     open var accessoryType = AccessoryType.none { didSet { accessoryChanged(nil) } }
     /// As in UIKit.
     open var accessoryView: UIView? { didSet { accessoryChanged(oldValue) } }

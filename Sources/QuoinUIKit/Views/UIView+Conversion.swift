@@ -54,6 +54,8 @@ extension UIView {
     }
     /// Neither called nor with an effect here.
     public func addMotionEffect(_ effect: Any) {}
+    /// Neither called nor with an effect here.
+    public func removeMotionEffect(_ effect: Any) {}
     /// As in UIKit.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         node.effectiveLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
