@@ -176,7 +176,6 @@ import Testing
             }
         }
         let parts = Parts()
-        table.sectionHeaderTopPadding = 0
         table.delegate = parts
         show(.default) { cell, row in cell.textLabel?.text = "Soup \(row)" }
         #expect(parts.header.frame == CGRect(x: 0, y: 0, width: 320, height: 30))

@@ -33,7 +33,6 @@ import Testing
         init() {
             table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
             table.rowHeight = 40
-            table.sectionHeaderTopPadding = 0
             window.addSubview(table)
             window.quoin.onDiagnostic { [unowned self] in messages.append($0.message) }
             _ = source

@@ -35,7 +35,6 @@ import Testing
             super.viewDidLoad()
             calls.append("did load")
             tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
-            tableView.sectionHeaderTopPadding = 0
             tableView.dataSource = self
             tableView.delegate = self
             tableView.frame = view.bounds

@@ -43,7 +43,6 @@ import Testing
         let (table, rows) = (
             UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 200)), Rows()
         )
-        table.sectionHeaderTopPadding = 0
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (rows, rows)
         window.addSubview(table)

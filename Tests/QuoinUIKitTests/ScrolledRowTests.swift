@@ -34,7 +34,6 @@ import Testing
 
     private func table(_ style: UITableView.Style = .grouped) -> UITableView {
         let table = UITableView(frame: window.bounds, style: style)
-        table.sectionHeaderTopPadding = 0
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = rows
         table.delegate = rows

@@ -39,7 +39,6 @@ import Testing
 
     private func shownTable() -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        table.sectionHeaderTopPadding = 0
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
         table.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")
         table.rowHeight = 40

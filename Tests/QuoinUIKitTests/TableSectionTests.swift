@@ -71,7 +71,6 @@ import Testing
     ) -> (UIWindow, UITableView) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let table = UITableView(frame: window.bounds, style: style)
-        table.sectionHeaderTopPadding = 0
         prepare(table)
         (table.dataSource, table.delegate) = (rows, rows)
         window.addSubview(table)
@@ -116,7 +115,7 @@ import Testing
     @Test func `room above headers does not stick with them`() {
         let rows = TallRows([10, 10, 10])
         let (window, table) = table(rows) {
-            $0.sectionHeaderTopPadding = UITableView.automaticDimension
+            $0.sectionHeaderTopPadding = 22
         }
         // A section is 22 + 30 + 10 · 50 + 20 = 572.
         #expect(table.contentSize.height == CGFloat(3 * 572))
@@ -161,7 +160,7 @@ import Testing
         table.dataSource = bare
         table.layoutIfNeeded()
         #expect(table.contentSize.height == 120)
-        let heights: [CGFloat] = [0, UITableView.automaticDimension].map { padding in
+        let heights: [CGFloat] = [0, 22].map { padding in
             let (_, table) = self.table(TallRows([2]), .grouped) {
                 $0.sectionHeaderTopPadding = padding
             }

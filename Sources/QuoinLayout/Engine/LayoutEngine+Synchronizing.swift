@@ -246,11 +246,7 @@ extension LayoutEngine {
                 if isTrying || comparesFrames {
                     triedSlots.append(slot)
                 } else if directory.isOfTree {
-                    if isWhereItsFrameIs(slot) {
-                        element.viewOrOwner?.dropSolvedFrame()
-                    } else {
-                        element.solutionChanged()
-                    }
+                    tellOfChange(of: element, at: slot)
                 }
                 if isWidth, element.flags.contains(.dependsOnWidth) {
                     remeasured.append(slot)
@@ -259,14 +255,18 @@ extension LayoutEngine {
         }
     }
 
-    /// Whether a view that was given a frame has come to be there. Whoever gave it that frame, as superviews do in their
-    /// `layoutSubviews`, need not lay out again for it.
+    /// The engine has another place for an element; but if that is the frame that it was given, whoever gave it, as
+    /// superviews do in their `layoutSubviews`, need not lay out again for it.
     @inline(__always)
-    private func isWhereItsFrameIs(_ slot: Int32) -> Bool {
-        guard records[Int(slot)].role == .framed, ownFrames[slot] == nil,
-            let rect = rectOfFrame(at: slot)
-        else { return false }
-        return solvedRect(of: slot).isNearly(rect)
+    private func tellOfChange(of element: LayoutElement, at slot: Int32) {
+        if records[Int(slot)].role == .framed, ownFrames[slot] == nil, let view = element as? View,
+            view.extras?.pixelOffset ?? .zero == .zero, let rect = rectOfFrame(at: slot),
+            solvedRect(of: slot).isNearly(rect)
+        {
+            view.dropSolvedFrame()
+        } else {
+            element.solutionChanged()
+        }
     }
 }
 

@@ -26,7 +26,7 @@ extension Simplex {
     mutating func noteOvershadowed(by row: Int) {
         for index in terms.row(row) {
             let size = abs(terms.entry(index).coefficient)
-            isOvershadowed = isOvershadowed || size > 1e6 || size < 1e-6
+            isOvershadowed = isOvershadowed || size > 5e6 || size < 2e-7
         }
     }
 

@@ -178,8 +178,7 @@ extension UITableView {
 
     /// What is above each header, and does not stick with it.
     private var roomAboveHeaders: Double {
-        guard !isGrouped else { return 0 }
-        return sectionHeaderTopPadding >= 0 ? Double(sectionHeaderTopPadding) : 22
+        isGrouped ? 0 : max(0, Double(sectionHeaderTopPadding))
     }
 
     /// The header or footer of the whole table, as the header of a section of its own.

@@ -120,8 +120,8 @@ open class UITableView: UIScrollView {
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// Kept, without effect.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
-    /// As in UIKit: what is above the headers of a plain table's sections, and does not stick with them. By itself, it
-    /// is 22 points.
+    /// As in UIKit: what is above the headers of a plain table's sections, and does not stick with them. By default there
+    /// is nothing, as in tables of apps that were built before iOS 15; in newer ones it is 22 points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
         didSet { if sectionHeaderTopPadding != oldValue { table?.reloadData() } }
     }

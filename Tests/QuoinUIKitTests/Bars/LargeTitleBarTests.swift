@@ -81,7 +81,6 @@ import Testing
 
     @Test func `rows that are scrolled to stand right below the bar as it is then`() {
         let table: UITableView = rows.tableView
-        table.sectionHeaderTopPadding = 0
         scene.window.layoutIfNeeded()
         let first = IndexPath(row: 0, section: 0)
         let header = table.rectForRow(at: first).minY
