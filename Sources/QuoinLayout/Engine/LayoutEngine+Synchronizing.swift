@@ -259,14 +259,20 @@ extension LayoutEngine {
     /// superviews do in their `layoutSubviews`, need not lay out again for it.
     @inline(__always)
     private func tellOfChange(of element: LayoutElement, at slot: Int32) {
-        if records[Int(slot)].role == .framed, ownFrames[slot] == nil, let view = element as? View,
-            view.extras?.pixelOffset ?? .zero == .zero, let rect = rectOfFrame(at: slot),
-            solvedRect(of: slot).isNearly(rect)
-        {
-            view.dropSolvedFrame()
+        // Few have a frame of their own.
+        if element.flags.contains(.translatesMask), isAtOwnFrame(element, slot) {
+            element.viewOrOwner?.dropSolvedFrame()
         } else {
             element.solutionChanged()
         }
+    }
+
+    private func isAtOwnFrame(_ element: LayoutElement, _ slot: Int32) -> Bool {
+        guard records[Int(slot)].role == .framed, ownFrames[slot] == nil,
+            element.viewOrOwner?.extras?.pixelOffset ?? .zero == .zero,
+            let rect = rectOfFrame(at: slot)
+        else { return false }
+        return solvedRect(of: slot).isNearly(rect)
     }
 }
 
