@@ -62,6 +62,7 @@ struct PriorityTests {
         #expect("\(Priority.high)" == "750")
         #expect("\(Priority(250.5))" == "250.5")
         #expect("\(Priority(0))" == "0")
+        #expect("\(Priority(.nan))" == "not a number")
     }
 }
 

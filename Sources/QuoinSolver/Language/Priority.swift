@@ -81,6 +81,9 @@ extension Priority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension Priority: CustomStringConvertible {
     /// The number, without a fraction where it has none: `"750"`, `"250.5"`.
     public var description: String {
+        if rawValue.isNaN {
+            return "not a number"
+        }
         // Not `Int32(exactly:)`, which would need the C library's rounding functions.
         if abs(rawValue) <= 1_000_000, Float(Int32(rawValue)) == rawValue {
             return "\(Int32(rawValue))"
