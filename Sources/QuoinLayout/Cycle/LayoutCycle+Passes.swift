@@ -21,8 +21,11 @@ extension LayoutCycle {
             }
             madeEngine.synchronize(with: tree)
             rounds += 1
+            if tree.awaitsAnswersElsewhere {
+                break
+            }
         }
-        if rounds == FeedbackLoop.mostRounds, tree.isUnsettled {
+        if rounds == FeedbackLoop.mostRounds, tree.isUnsettled, !tree.awaitsAnswersElsewhere {
             giveUp(tree)
         }
         isSettling = false
@@ -41,12 +44,14 @@ extension LayoutCycle {
         }
         var rounds = 0
         var suspensions = 0
+        var idleRounds = 0
         while true {
             if rounds == Self.suspiciousRound {
                 watchFeedback(in: tree)
             }
             let top = prepareRound(for: receiver, in: tree)
             let isIdle = !layOut(in: top, tree)
+            idleRounds = isIdle ? idleRounds + 1 : 0
             rounds += 1
             endRound(rounds, in: tree)
             if tree.isUnsettled {
@@ -58,7 +63,9 @@ extension LayoutCycle {
             let next = highestMarked(from: receiver)
             let isQuiet =
                 next.flags.isDisjoint(with: .trailMarks) && top.flags.isDisjoint(with: .trailMarks)
-            if isQuiet || (isIdle && depth > 1) {
+            // After one round without a layout there may be new frames to copy. After two, what is marked is left for
+            // those whose hooks are running, which have taken views of theirs to this tree.
+            if isQuiet || (isIdle && depth > 1) || idleRounds > 1 {
                 // Who is told of something may mend it, which counts in this pass.
                 if depth == 1, rounds < FeedbackLoop.mostRounds, reportFindings(in: tree),
                     receiver.isIn(tree)

@@ -208,6 +208,18 @@ final class LayoutTree: LinkTarget {
         !queuedConstraints.isEmpty || !queuedElements.isEmpty
     }
 
+    /// Whether all that is left to be learned is of views that were asked in another tree, which a hook has taken out of
+    /// that while its engine waits for answers. They are asked again once it has got them.
+    var awaitsAnswersElsewhere: Bool {
+        isUnsettled && queuedConstraints.isEmpty
+            && queuedElements.allSatisfy { link in
+                link.with { element in
+                    element.flags.contains(.wasAsked)
+                        || element.flags.isDisjoint(with: .engineMarks)
+                } ?? true
+            }
+    }
+
     func takeQueuedConstraints() -> [QueuedConstraint] {
         defer { queuedConstraints = [] }
         return queuedConstraints

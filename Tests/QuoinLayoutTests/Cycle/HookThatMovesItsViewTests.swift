@@ -1,4 +1,5 @@
 @testable import QuoinLayout
+import TestSupport
 import Testing
 
 /// A view that does something when it is next asked how it is aligned.
@@ -49,6 +50,46 @@ struct HookThatMovesItsViewTests {
         window.layoutIfNeeded()
         #expect(view.frame.origin.x == 8)
         #expect(view.frame.size.width == 304)
+    }
+}
+
+/// A view that does something when it is next laid out.
+private final class LaidOutView: View {
+    var whenLaidOut: (() -> Void)?
+
+    override func layoutSubviews() {
+        let action = whenLaidOut
+        whenLaidOut = nil
+        action?()
+        super.layoutSubviews()
+    }
+}
+
+@Suite("A view that goes into another tree while it is laid out")
+struct HookThatMovesItsLayoutTests {
+    @Test("may ask for its layout there, which is no loop: it comes when the hook is over")
+    func layoutElsewhere() {
+        let (root, other) = (
+            View("root", Rect(0, 0, 300, 200)), View("other", Rect(0, 0, 300, 200))
+        )
+        let reports = Reports(of: root)
+        reports.listen(to: other)
+        let view = LaidOutView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(view)
+        let inner = view.addFree("inner")
+        view.width.constraint(equalToConstant: 7).isActive = true
+        inner.width.constraint(equalTo: view.width, multiplier: 0.5).isActive = true
+        view.whenLaidOut = { [unowned view] in
+            other.addSubview(view)
+            view.setNeedsLayout()
+            view.layoutIfNeeded()
+        }
+        root.layoutIfNeeded()
+        other.layoutIfNeeded()
+        expect(view, at: Rect(0, 0, 7, 0))
+        expect(inner, at: Rect(0, 0, 3.5, 0))
+        #expect(reports.all.isEmpty && !view.needsLayout)
     }
 }
 

@@ -24,6 +24,35 @@ struct PartingWhileAskedTests {
     }
 
     @Test(
+        "may lay out the lesser part, too, which is complete once the answers are there",
+        arguments: 0..<4)
+    func lesserPart(asked: Int) {
+        let root = View("root", Rect(0, 0, 300, 200))
+        let panel = root.addFramed("panel", Rect(0, 0, 50, 50))
+        let (reports, ownReports) = (Reports(of: root), Reports(of: panel))
+        for number in 0..<9 {
+            root.addPinned("\(number)", Rect(0, 0, 9, 9))
+        }
+        let parts = (0..<4).map { _ in makeView() }
+        for (number, part) in parts.enumerated() {
+            panel.addSubview(part)
+            part.left.constraint(equalTo: panel.left, constant: Double(number)).isActive = true
+        }
+        root.layoutIfNeeded()
+        parts[asked].whenAsked = { [unowned panel] in
+            panel.removeFromSuperview()
+            panel.layoutIfNeeded()
+        }
+        parts.forEach { $0.invalidateIntrinsicContentSize() }
+        root.layoutIfNeeded()
+        panel.layoutIfNeeded()
+        for (number, part) in parts.enumerated() {
+            expect(part, at: Rect(Double(number), 0, 10, 5))
+        }
+        #expect(reports.all.isEmpty && ownReports.all.isEmpty)
+    }
+
+    @Test(
         "lays out what has parted, or puts it somewhere else, and lets go of it",
         arguments: 0..<9, [0, 1, 2])
     func parting(asked: Int, then: Int) {
