@@ -66,7 +66,7 @@ extension View {
             frame = stated
         }
         if let scale = engine.pixelScale {
-            let (rounded, remainder) = onPixels(frame, scale: scale, in: engine, keeping: stated)
+            let (rounded, remainder) = engine.onPixels(frame, of: self, scale, keeping: stated)
             setPixelOffset(remainder)
             frame = rounded
             guard frame.isFinite else { return }
@@ -86,46 +86,6 @@ extension View {
         if engine.knows(self), enclosingLink.isSame(as: container) {
             _ = enclosingLink.with { $0.solvedFrameChanged(of: self) }
         }
-    }
-
-    /// The frame with every edge on a pixel in the window's coordinates, but for those that are where the
-    /// frame has them that was set for the view.
-    ///
-    /// The exact place in the window is that of the superview, plus what rounding took from or added
-    /// to that, plus the solved place.
-    ///
-    /// - Returns: the frame, and by how much rounding has moved it.
-    final func onPixels(
-        _ frame: Rect, scale: Double, in engine: LayoutEngine, keeping stated: Rect?
-    ) -> (frame: Rect, remainder: Point) {
-        let offset = superview?.pixelOffset(in: engine) ?? .zero
-        var rounded = frame
-        var remainder = Point.zero
-        for axis in Axis.allCases {
-            let length = frame.size[axis]
-            var start = frame.origin[axis]
-            let end = start + length
-            if let stated, abs(start - stated.origin[axis]) < 1e-9 {
-                start = stated.origin[axis]
-                if abs(length - stated.size[axis]) < 1e-9 {
-                    rounded.origin[axis] = start
-                    rounded.size[axis] = stated.size[axis]
-                    continue
-                }
-            } else {
-                let exact = start + offset[axis]
-                start = Pixels.rounded(exact, scale: scale)
-                remainder[axis] = exact - start
-            }
-            rounded.origin[axis] = start
-            rounded.size[axis] = max(0, Pixels.rounded(end + offset[axis], scale: scale) - start)
-        }
-        return (rounded, remainder)
-    }
-
-    /// By how much rounding has moved the view. What the engine does not know stands where its frame was set.
-    private func pixelOffset(in engine: LayoutEngine) -> Point {
-        engine.knows(self) ? extras?.pixelOffset ?? .zero : .zero
     }
 
     private func setPixelOffset(_ offset: Point) {

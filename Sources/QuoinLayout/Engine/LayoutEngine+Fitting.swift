@@ -251,7 +251,7 @@ extension LayoutEngine {
         guard let rect = rectOfFrame(at: slot), !solved.isNearly(rect) else { return true }
         guard let pixelScale, let view = elements[Int(slot)].target as? View else { return false }
         let frame = solved.inset(by: -alignmentInsets(of: view))
-        return view.onPixels(frame, scale: pixelScale, in: self, keeping: ownFrames[slot]?.frame)
+        return onPixels(frame, of: view, pixelScale, keeping: ownFrames[slot]?.frame)
             .frame.isNearly(view.storedFrame)
     }
 
