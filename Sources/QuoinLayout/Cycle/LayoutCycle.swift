@@ -91,6 +91,12 @@ final class LayoutCycle: TreeDriver {
         }
     }
 
+    override func noteOwnFrame(of view: View) {
+        if watchesFeedback {
+            addReason(.setFrame(view.label), by: nil)
+        }
+    }
+
     override func noteMargins(of view: View) {
         guard watchesFeedback, view.followsSurroundings else { return }
         note(FeedbackReason(view: view.label, kind: .followedPlace))

@@ -265,7 +265,7 @@ extension View {
             let isStated = setter == .user
             tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
             if tree.isWatched, isStated {
-                tree.cycle.addReason(.setFrame(label), by: nil)
+                tree.driver?.noteOwnFrame(of: self)
             }
         }
         // What the engine has may be another frame, which the superview's next layout puts back.

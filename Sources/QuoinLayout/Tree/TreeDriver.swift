@@ -16,6 +16,9 @@ class TreeDriver: LinkTarget {
     /// Hears that margins of a view have changed, while ``LayoutTree/isWatched`` is true.
     func noteMargins(of view: View) {}
 
+    /// Hears that somebody has set a view's frame, while ``LayoutTree/isWatched`` is true.
+    func noteOwnFrame(of view: View) {}
+
     /// A hook of a view begins to run that the engine calls, while ``LayoutTree/isWatched`` is true.
     func hookBegins(of view: View) {}
 

@@ -20,3 +20,11 @@ open class UIContextMenuConfiguration: NSObject {
         self.actionProvider = actionProvider
     }
 }
+
+extension UIButton {
+    /// Kept, without effect: menus do not open here.
+    public final var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+        get { UIContextMenuConfiguration.ElementOrder(rawValue: menuOrder) ?? .automatic }
+        set { menuOrder = newValue.rawValue }
+    }
+}

@@ -83,8 +83,8 @@ open class UIButton: UIControl, LabelOwner {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// Kept, without effect: the look for the state does not depend on it.
     open var automaticallyUpdatesConfiguration = true
-    /// Kept, without effect: menus do not open here.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// In which order its menu stands, as a number: menus know more than buttons.
+    final var menuOrder = 0
     /// Kept, without effect.
     open var isPointerInteractionEnabled = false
     /// As in UIKit.
