@@ -206,18 +206,6 @@ extension FindingSearch {
         return lengthOfOtherAxis(other).map { !open.contains($0) } ?? true
     }
 
-    /// Whether it is how thick a view is that only keeps others apart along a stack, and shows nothing. (What is as long
-    /// as a line is wide is one that somebody wants to see.)
-    private func isThicknessOfSpacer(_ cause: OpenCause) -> Bool {
-        guard cause.axisPart.part == .extent, cause.followers.isEmpty,
-            let view = cause.axisPart.element as? View, let stack = view.superview as? StackView,
-            stack.axis != cause.axisPart.axis,
-            stack.arrangedSubviews.contains(where: { $0 === view }),
-            let length = trial.rect(of: view)?.size[stack.axis], length > 2
-        else { return false }
-        return view.showsNothing
-    }
-
     /// What says a length, if that is a length along the other axis.
     private func lengthOfOtherAxis(_ axisPart: OpenAxis) -> OpenAxis? {
         guard axisPart.part == .extent else { return nil }
@@ -397,15 +385,5 @@ extension FindingSearch {
         }
         let verb = cause.followers.count == 1 ? "hangs" : "hang"
         return "\n\(cause.followers.map { name($0) }.inWords()) \(verb) on it."
-    }
-}
-
-extension View {
-    /// Whether nothing of it is to be seen, whatever its size. Views of somebody's own may draw what they like.
-    fileprivate var showsNothing: Bool {
-        let plain = [View.self, Spacer.self, StyledView.self]
-        return subviews.isEmpty && backgroundColor == nil && borderWidth == 0
-            && plain.contains { kind == ObjectIdentifier($0) }
-            && [nil, "UIView"].contains(askedKindName)
     }
 }

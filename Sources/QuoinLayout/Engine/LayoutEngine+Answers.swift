@@ -105,7 +105,7 @@ extension LayoutEngine {
 
     /// A constraint's numbers are finite each, but not what becomes of them.
     func noteNotFinite(_ constraint: LayoutConstraint) {
-        if directory.isOfTree, !constraintsLeftOut.contains(where: { $0 === constraint }) {
+        if directory.isOfTree {
             constraintsLeftOut.append(constraint)
         }
         note(

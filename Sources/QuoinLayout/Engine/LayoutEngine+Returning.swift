@@ -41,8 +41,12 @@ extension LayoutEngine {
         guard !constraintsLeftOut.isEmpty else { return }
         let left = constraintsLeftOut
         constraintsLeftOut = []
+        // One may have been left out twice.
+        var known: Set<ObjectIdentifier> = []
         for constraint in left where constraint.row < 0 && !constraint.state.contains(.isBroken) {
-            guard let base = constraint.installation.target, base.isIn(tree) else { continue }
+            guard known.insert(ObjectIdentifier(constraint)).inserted,
+                let base = constraint.installation.target, base.isIn(tree)
+            else { continue }
             requireSlots(for: constraint, on: base)
             let number = stage(constraint, on: base).constant
             if solver.discardsSoundRow(number) {

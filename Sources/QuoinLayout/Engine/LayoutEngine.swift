@@ -104,7 +104,8 @@ final class LayoutEngine {
     /// Answers of hooks that are not numbers, of which nobody has been told.
     @exclusivity(unchecked)
     var strayAnswers: [String] = []
-    /// Constraints without a row, since their numbers came to one that is not finite.
+    /// Constraints without a row, since their numbers came to one that is not finite; some may occur more than once.
+    @exclusivity(unchecked)
     var constraintsLeftOut: [LayoutConstraint] = []
     /// Conflicts that nobody has been told of.
     @exclusivity(unchecked)

@@ -139,7 +139,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open var clearsOnBeginEditing = false
     /// As in UIKit.
     open var clearsOnInsertion = false
-    /// As in UIKit.
+    /// Kept, without effect.
     open var passwordRules: UITextInputPasswordRules?
     /// Kept, without effect.
     open var adjustsFontSizeToFitWidth = false
