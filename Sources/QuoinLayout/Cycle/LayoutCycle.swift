@@ -97,6 +97,10 @@ final class LayoutCycle: TreeDriver {
         }
     }
 
+    override func frameHasGivenWay(of view: View) -> Bool {
+        engine?.frameHasGivenWay(of: view) ?? false
+    }
+
     override func noteMargins(of view: View) {
         guard watchesFeedback, view.followsSurroundings else { return }
         note(FeedbackReason(view: view.label, kind: .followedPlace))

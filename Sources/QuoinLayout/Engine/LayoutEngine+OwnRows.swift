@@ -114,6 +114,21 @@ extension LayoutEngine {
         return rect
     }
 
+    /// Whether a view has the frame once more that it said before and that gave way to constraints, and follows its
+    /// superview as it did.
+    func frameHasGivenWay(of view: View) -> Bool {
+        guard knows(view), records[Int(view.slot)].role == .framed,
+            let own = ownFrames[view.slot], own.frame == view.storedFrame
+        else { return false }
+        return Axis.allCases.allSatisfy { axis in
+            let said = FlexibleLaw(of: view, along: axis, own.rect)
+            guard let law = lawInPresentSuperview(of: view, view.slot, axis) else {
+                return said == nil
+            }
+            return said?.isNearly(law) ?? false
+        }
+    }
+
     /// Writes the rows of a view's own frame anew that follow its superview: what they count from has
     /// changed, or they are no longer set aside.
     func rewriteFrame(of view: View) {

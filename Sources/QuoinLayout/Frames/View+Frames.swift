@@ -4,7 +4,8 @@ extension View {
     ///
     /// Setting it on a view whose ``translatesAutoresizingMaskIntoConstraints`` is true moves what is
     /// constrained to the view; on any other, the next layout of the superview puts the solved frame
-    /// back. A frame that is not finite is refused.
+    /// back. What is set while the superview is laid out, after it has placed its subviews, stays until then, though
+    /// constraints refuse it. A frame that is not finite is refused.
     public final var frame: Rect {
         get { storedFrame }
         set {
@@ -262,14 +263,28 @@ extension View {
         if flags.contains(.translatesMask) || enclosingLink.isEmpty {
             // Springs and struts may have moved it from where constraints have put it against its frame.
             // What the frame said before holds then.
-            let isStated = setter == .user
-            tree.enqueue(self, isStated ? [.placementChanged, .frameWasSet] : .placementChanged)
-            if tree.isWatched, isStated {
-                tree.driver?.noteOwnFrame(of: self)
+            if setter != .user {
+                tree.enqueue(self, .placementChanged)
+            } else if !insistsOnFrame {
+                tree.enqueue(self, [.placementChanged, .frameWasSet])
+                if tree.isWatched {
+                    tree.driver?.noteOwnFrame(of: self)
+                }
             }
         }
         // What the engine has may be another frame, which the superview's next layout puts back.
         superview?.solvedFrameChanged(of: self, marks: false)
+    }
+
+    /// Whether the view was given, while it or its superview is laid out, the frame that it had said before, and that
+    /// gave way to constraints. The engine would find what it has found, and the layout would give the frame again: so
+    /// it has the frame until the superview is laid out next.
+    private var insistsOnFrame: Bool {
+        guard
+            flags.contains(.isInLayout)
+                || enclosingLink.with({ $0.flags.contains(.isInLayout) }) ?? false
+        else { return false }
+        return tree.driver?.frameHasGivenWay(of: self) ?? false
     }
 }
 

@@ -19,6 +19,9 @@ class TreeDriver: LinkTarget {
     /// Hears that somebody has set a view's frame, while ``LayoutTree/isWatched`` is true.
     func noteOwnFrame(of view: View) {}
 
+    /// Whether a view has been given the frame once more that gave way to constraints.
+    func frameHasGivenWay(of view: View) -> Bool { false }
+
     /// A hook of a view begins to run that the engine calls, while ``LayoutTree/isWatched`` is true.
     func hookBegins(of view: View) {}
 

@@ -112,14 +112,18 @@ struct FeedbackLoopTests {
         expectRecovery()
     }
 
-    @Test("because a view gives another one a frame each time that constraints refuse")
+    @Test("because a view gives another one another frame each time, which constraints refuse")
     func refusedFrame() {
         scene.settle()
         let stated = View(frame: Rect(0, 0, 10, 10))
         stated.name = "stated"
         scene.root.addSubview(stated)
         stated.width.constraint(equalToConstant: 80).isActive = true
-        scene.root.afterPlacing = { stated.frame = Rect(0, 0, $0.bounds.width, 40) }
+        var height = 40.0
+        scene.root.afterPlacing = {
+            height = 90 - height
+            stated.frame = Rect(0, 0, $0.bounds.width, height)
+        }
         scene.root.layoutIfNeeded()
         #expect(loops.map { $0.reasons } == [["root set the frame of stated"]])
         stated.removeFromSuperview()
