@@ -91,7 +91,10 @@ let package = Package(
         .testTarget(
             name: "QuoinUIKitTests", dependencies: ["QuoinUIKit", "QuoinTesting", "TestSupport"],
             exclude: ["__Layouts__"]),
-        .testTarget(name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit", "QuoinKit"]),
+        // QuoinUIKit's classes come by way of QuoinSnapKit. It is named, so that tests of them are compiled again where a
+        // class has changed.
+        .testTarget(
+            name: "QuoinSnapKitTests", dependencies: ["QuoinSnapKit", "QuoinUIKit", "QuoinKit"]),
         .testTarget(
             name: "QuoinCommandTests",
             dependencies: [
