@@ -16,9 +16,11 @@ extension View {
         guard slot >= 0, !enclosingLink.isEmpty else { return }
         var frame = engine.solvedRect(of: slot)
         if !hasPlainAlignment {
-            let (container, revision) = (enclosingLink, tree.revision)
-            frame = engine.frame(of: self, forAlignmentRect: frame)
-            if tree.revision != revision, !isStillThere(container, in: engine) {
+            let (solved, container, revision) = (frame, enclosingLink, tree.revision)
+            frame = engine.frame(of: self, forAlignmentRect: solved)
+            if tree.revision != revision,
+                !isStillThere(container, in: engine) || engine.solvedRect(of: slot) != solved
+            {
                 takeSolvedFrameLater(from: engine, ifStillIn: container)
                 return
             }
@@ -78,8 +80,8 @@ extension View {
         setSolvedFrame(frame)
     }
 
-    /// A hook has taken the view elsewhere, or has set its frame: then this is done again once the engine
-    /// has taken that in, for what it finds may be the same as before.
+    /// A hook has taken the view elsewhere, has set its frame, or has let the engine find another one: then this is done
+    /// again once the engine has taken that in, for what it finds may be the same as before.
     private func takeSolvedFrameLater(
         from engine: LayoutEngine, ifStillIn container: UpLink<View>
     ) {

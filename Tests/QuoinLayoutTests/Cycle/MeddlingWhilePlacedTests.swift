@@ -30,6 +30,36 @@ struct MeddlingWhilePlacedTests {
         #expect(inner.frame == Rect(-8, -4, 20, 30))
     }
 
+    @Test("gives a view the frame that the engine has found meanwhile")
+    func foundMeanwhile() throws {
+        let window = View("window", Rect(0, 0, 320, 480))
+        let box = MeddlingView(frame: Rect(10, 10, 60, 20))
+        let beside = View()
+        for view in [box, beside] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            window.addSubview(view)
+        }
+        for wish in [
+            box.left.constraint(equalTo: window.left, constant: 100),
+            box.top.constraint(equalTo: window.top, constant: 50),
+        ] {
+            wish.priority = .high
+            wish.isActive = true
+        }
+        beside.left.constraint(equalTo: box.right).isActive = true
+        box.armed = .frameForAlignmentRect
+        box.action = { [unowned box, unowned window] in
+            // From now on it stands by its own frame, which goes before wishes.
+            box.translatesAutoresizingMaskIntoConstraints = true
+            _ = window.hasAmbiguousLayout
+        }
+        window.layoutIfNeeded()
+        try #require(box.armed == nil)
+        #expect(box.frame == Rect(10, 10, 60, 20))
+        // Its alignment rectangle ends 4 before the frame does.
+        #expect(beside.frame.minX == 66)
+    }
+
     private static let deeds: [MeddlingScene.Deed] = [
         .removeFree, .removeFramed, .removeBox, .removeWidget, .moveFree, .moveBoxToOtherTree,
         .moveFreeToOtherTree, .rootIntoWindow, .leaveAndReturn, .boxLeavesAndReturns,
