@@ -45,6 +45,7 @@ extension LayoutCycle {
         var rounds = 0
         var suspensions = 0
         var idleRounds = 0
+        var waits = false
         while true {
             if rounds == Self.suspiciousRound {
                 watchFeedback(in: tree)
@@ -58,6 +59,12 @@ extension LayoutCycle {
                 settle(tree)
             }
             if hasGivenUp || !receiver.isIn(tree) {
+                break
+            }
+            // Nothing can be learned before hooks have returned that another tree's engine has called.
+            let hasWaited = waits
+            waits = tree.awaitsAnswersElsewhere
+            if waits, hasWaited {
                 break
             }
             let next = highestMarked(from: receiver)

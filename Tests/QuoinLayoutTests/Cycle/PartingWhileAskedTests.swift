@@ -2,15 +2,31 @@ import QuoinLayout
 import TestSupport
 import Testing
 
-/// A view that does something when it is next asked for its content.
+/// A view that does something when it is next asked for its content, or for its last baseline.
 private final class WilfulView: View {
     var whenAsked: (() -> Void)?
+    var whenAskedForBaseline: (() -> Void)?
 
     override var intrinsicContentSize: Size {
         let action = whenAsked
         whenAsked = nil
         action?()
         return Size(width: 10, height: 5)
+    }
+
+    override var lastBaselineOffsetFromBottom: Double {
+        let action = whenAskedForBaseline
+        whenAskedForBaseline = nil
+        action?()
+        return 0
+    }
+}
+
+/// A view that gives its first subview a frame, and then places all.
+private final class GivingView: View {
+    override func layoutSubviews() {
+        subviews.first?.frame = Rect(1, 2, 30, 4)
+        super.layoutSubviews()
     }
 }
 
@@ -50,6 +66,36 @@ struct PartingWhileAskedTests {
             expect(part, at: Rect(Double(number), 0, 10, 5))
         }
         #expect(reports.all.isEmpty && ownReports.all.isEmpty)
+    }
+
+    @Test("may have another tree give a frame to a view that waits for its answer")
+    func frameWhileWaiting() {
+        let root = View("root", Rect(0, 0, 300, 200))
+        let panel = GivingView(frame: Rect(0, 0, 50, 50))
+        let (reports, ownReports) = (Reports(of: root), Reports(of: panel))
+        let neighbour = panel.addFree("neighbour")
+        panel.layoutIfNeeded()
+        // The last baseline is asked for when all have been asked how large they are.
+        let (given, asked) = (View(), makeView())
+        root.addSubview(given)
+        root.addSubview(asked)
+        let beside = root.addFree("beside")
+        beside.left.constraint(equalTo: given.right).isActive = true
+        beside.lastBaseline.constraint(equalTo: asked.lastBaseline).isActive = true
+        asked.whenAskedForBaseline = { [unowned panel] in
+            panel.insertSubview(given, at: 0)
+            neighbour.left.constraint(equalTo: given.right).isActive = true
+            panel.layoutIfNeeded()
+        }
+        root.layoutIfNeeded()
+        #expect(given.superview === panel)
+        panel.layoutIfNeeded()
+        expect(given, at: Rect(1, 2, 30, 4))
+        expect(neighbour, at: Rect(31, 0, 0, 0))
+        let loops = (reports.all + ownReports.all).filter {
+            if case .feedbackLoop = $0 { true } else { false }
+        }
+        #expect(loops.isEmpty)
     }
 
     @Test(
