@@ -129,6 +129,16 @@ extension LayoutEngine {
         }
     }
 
+    /// Writes what a view says of its own place and size again, which is no longer set aside.
+    func returnPlacement(of view: View) {
+        guard knows(view) else { return }
+        switch records[Int(slot(of: view))].role {
+        case .framed: rewriteFrame(of: view)
+        case .root where !rootIsFree && role(of: view) == .root: returnRootSize(of: view)
+        case .root, .free, .fitted: break
+        }
+    }
+
     /// Writes the rows of a view's own frame anew that follow its superview: what they count from has
     /// changed, or they are no longer set aside.
     func rewriteFrame(of view: View) {

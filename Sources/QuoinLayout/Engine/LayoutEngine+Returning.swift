@@ -81,7 +81,7 @@ extension LayoutEngine {
         if implied.isContent {
             returnContent(of: view, implied)
         } else {
-            rewriteFrame(of: view)
+            returnPlacement(of: view)
         }
     }
 }

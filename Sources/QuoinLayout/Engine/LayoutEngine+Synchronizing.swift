@@ -153,7 +153,7 @@ extension LayoutEngine {
             rewriteFrame(of: view)
         }
         for (view, implied) in work.returning where !implied.isContent {
-            rewriteFrame(of: view)
+            returnPlacement(of: view)
         }
         for index in work.answers.indices {
             updateOwnRows(with: work.answers[index])

@@ -181,4 +181,30 @@ struct FarNumberTests {
         window.layoutIfNeeded()
         #expect(inner.frame.isFinite)
     }
+
+    /// What is far, and how it has to be combined, depends on the order of the solver's steps; so the engine is told.
+    @Test("may set the size of a topmost view aside, which counts again once they have gone")
+    func sizeOfRoot() throws {
+        let follower = window.addFree("follower")
+        let line = follower.left.constraint(equalTo: window.left, constant: 5)
+        line.isActive = true
+        follower.width.constraint(equalTo: window.width, multiplier: 0.5).isActive = true
+        let wish = window.width.constraint(equalToConstant: 100)
+        wish.priority = .high
+        wish.isActive = true
+        window.layoutIfNeeded()
+        expect(follower, at: Rect(5, 0, 200, 0))
+        let engine = try #require(window.tree.engine)
+        let width = ConflictMember.implied(window.slot, .width)
+        engine.setAsideTried(width)
+        var conflict = KnownConflict(members: [width], broken: width)
+        conflict.isBeyondReach = true
+        engine.conflicts.add(conflict)
+        line.constant = 6
+        window.layoutIfNeeded()
+        expect(follower, at: Rect(6, 0, 200, 0))
+        window.frame.size.width = 500
+        window.layoutIfNeeded()
+        expect(follower, at: Rect(6, 0, 250, 0))
+    }
 }
