@@ -6,12 +6,12 @@ extension UICellAccessory.AccessoryType {
         case .disclosureIndicator: Self.text("\u{203A}", tint ?? .tertiaryLabel)
         case .outlineDisclosure: Self.text("\u{203A}", tint ?? .systemBlue)
         case .checkmark: Self.text("\u{2713}", tint ?? .systemBlue)
-        case .reorder: Self.text("\u{2261}", tint ?? .tertiaryLabel)
+        case .reorder: ReorderSign(tint ?? .tertiaryLabel)
         case .popUpMenu: Self.text("\u{2195}", tint ?? .tertiaryLabel)
-        case .detail: Self.circle("i", tint ?? .systemBlue, isFilled: false)
-        case .multiselect: Self.circle("", tint ?? .tertiaryLabel, isFilled: false)
-        case .delete: Self.circle("\u{2212}", tint ?? .systemRed, isFilled: true)
-        case .insert: Self.circle("+", tint ?? .systemGreen, isFilled: true)
+        case .detail: Self.circle("i", tint ?? .systemBlue)
+        case .multiselect: RoundSign(.choice, tint)
+        case .delete: RoundSign(.minus, tint ?? .systemRed)
+        case .insert: RoundSign(.plus, tint ?? .systemGreen)
         case .label, .customView: nil
         }
     }
@@ -26,16 +26,12 @@ extension UICellAccessory.AccessoryType {
     }
 
     @MainActor
-    private static func circle(_ text: String, _ color: UIColor, isFilled: Bool) -> UIView {
+    private static func circle(_ text: String, _ color: UIColor) -> UIView {
         let circle = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         circle.layer.cornerRadius = 10
-        if isFilled {
-            circle.backgroundColor = color
-        } else {
-            circle.layer.borderWidth = 1.5
-            circle.layer.borderColor = color.cgColor
-        }
-        let label = Self.text(text, isFilled ? .white : color, size: 14)
+        circle.layer.borderWidth = 1.5
+        circle.layer.borderColor = color.cgColor
+        let label = Self.text(text, color, size: 14)
         label.textAlignment = .center
         label.frame = circle.bounds
         circle.addSubview(label)

@@ -119,6 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for accessory in accessories {
             let isShown = shown.contains { $0.view === accessory.view }
             accessory.view?.isHidden = !isShown || accessory.isHidden
+            (accessory.view as? RoundSign)?.isChosen = isSelected
         }
         place(shown.filter(\.isLeading), fromLeading: true)
         place(shown.filter { !$0.isLeading }.reversed(), fromLeading: false)

@@ -13,7 +13,8 @@ protocol ChoosingList: AnyObject {
 }
 
 extension ChoosingList {
-    private var choosesSeveral: Bool {
+    /// Whether several can be selected as it is.
+    var choosesSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 

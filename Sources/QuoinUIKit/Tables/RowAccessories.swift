@@ -1,24 +1,36 @@
-/// The signs at a row's end.
+/// What stands at a row's end: signs, or a view of the app's.
 @MainActor
 final class RowAccessories {
+    private var view: UIView?
     private var signs: [UIView] = []
     private var kind = UITableViewCell.AccessoryType.none
     private var tint: UIColor?
-    /// How much of the row they take.
-    private(set) var room = 0.0
 
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 12
 
-    /// Puts the signs of a kind in a cell, instead of those that were there.
-    func show(_ kind: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
+    /// How much of the row they take.
+    var room: Double {
+        view.map { Double($0.bounds.width + Self.margin) } ?? Self.room(for: kind)
+    }
+
+    /// Puts a view in a cell, or the signs of a kind, instead of what was there.
+    func show(
+        _ view: UIView?, _ kind: UITableViewCell.AccessoryType, in cell: UITableViewCell
+    ) {
+        if self.view !== view { self.view?.removeFromSuperview() }
+        self.view = view
+        if let view, view.superview !== cell { cell.addSubview(view) }
+        show(view == nil ? kind : .none, in: cell)
+    }
+
+    private func show(_ kind: UITableViewCell.AccessoryType, in cell: UITableViewCell) {
         guard kind != .none || !signs.isEmpty else { return }
         signs.forEach { $0.removeFromSuperview() }
         (self.kind, tint) = (kind, cell.tintColor)
         signs = Self.kinds(of: kind).compactMap { sign in
             sign.sign(tint: sign == .disclosureIndicator ? nil : tint)
         }
-        room = Self.room(for: kind)
         for sign in signs {
             sign.isUserInteractionEnabled = false
             cell.addSubview(sign)
@@ -27,19 +39,20 @@ final class RowAccessories {
 
     /// Puts them side by side at the end of an area of the cell.
     func place(in area: CGRect, of cell: UITableViewCell) {
-        guard !signs.isEmpty else { return }
-        if cell.tintColor != tint { show(kind, in: cell) }
+        if !signs.isEmpty, cell.tintColor != tint { show(kind, in: cell) }
         let isForward = cell.effectiveUserInterfaceLayoutDirection == .leftToRight
         var taken = Self.margin
-        for sign in signs.reversed() {
+        for sign in signs.reversed() + [view].compactMap({ $0 }) {
             let size =
-                sign is UILabel
+                sign is UILabel && sign !== view
                 ? sign.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
                 : sign.bounds.size
+            taken += size.width
+            guard sign.translatesAutoresizingMaskIntoConstraints else { continue }
             sign.frame = CGRect(
-                x: isForward ? area.maxX - taken - size.width : area.minX + taken,
+                x: isForward ? area.maxX - taken : area.minX + taken - size.width,
                 y: area.midY - size.height / 2, width: size.width, height: size.height)
-            taken += size.width + Self.gap
+            taken += Self.gap
         }
     }
 

@@ -12,6 +12,14 @@ final class RowBasics {
     private var image: CellImageView?
     private var text: UILabel?
     private var detail: CellDetailLabel?
+    /// How far in they stand.
+    var indent: CGFloat = 0 {
+        didSet {
+            guard indent != oldValue else { return }
+            content.invalidateIntrinsicContentSize()
+            content.superview?.setNeedsLayout()
+        }
+    }
 
     /// How far they stand from the sides of the row.
     private static let sideMargin: CGFloat = 16
@@ -143,7 +151,7 @@ final class RowBasics {
 
     private func parts(inWidth width: CGFloat) -> [Part] {
         var parts: [Part] = []
-        var start = Self.sideMargin
+        var start = Self.sideMargin + indent
         let end = max(start, width - Self.sideMargin)
         if let image, isShown(image) {
             let size = image.intrinsicContentSize

@@ -107,6 +107,7 @@ extension UITableView {
         cell.showGround(in: self)
         let height = height(ofRow: indexPath)
         giveSize(to: cell, height)
+        indent(cell, at: indexPath)
         tellOfEditing(cell, at: indexPath, animated: false)
         cell.isSelected = chosen.contains(indexPath)
         rowDelegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
@@ -120,12 +121,6 @@ extension UITableView {
         guard cell.node.superview == nil, bounds.width > 0 else { return }
         cell.frame.size.width = inset(bounds).width
         if case .fixed(let height) = height { cell.frame.size.height = CGFloat(height) }
-    }
-
-    /// Lets a cell know whether its row is being edited.
-    final func tellOfEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
-        let isEdited = isEditing && dataSource?.tableView(self, canEditRowAt: path) ?? true
-        if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
     }
 
     private func carry(

@@ -13,8 +13,12 @@ extension UITableView {
         let inset = cell.ownSeparatorInset ?? separatorInset
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let (rows, content) = (rowInset, contentInsetOfRows)
-        let start = Double(isForward ? inset.left : inset.right) + rows.left + content.left
-        let end = Double(isForward ? inset.right : inset.left) + rows.right + content.right
+        // As in UIKit, it begins where the content of a row does that is edited.
+        let edited = cell.editingControls.roomAtStart
+        let (atLeft, atRight) = isForward ? (edited, 0) : (0, edited)
+        let start = Double(isForward ? inset.left : inset.right) + rows.left + content.left + atLeft
+        let end =
+            Double(isForward ? inset.right : inset.left) + rows.right + content.right + atRight
         return SeparatorLook(
             color: color.value, left: start, right: end,
             thickness: 1 / Double(UIScreen.main.scale))

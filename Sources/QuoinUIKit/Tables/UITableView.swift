@@ -37,6 +37,9 @@ open class UITableView: UIScrollView {
     /// Whether the delegate was found to say nothing of heights, or of how tall rows are about.
     final var hasDefaultHeights = false
     final var hasDefaultEstimates = false
+    /// Whether the delegate or the data source was found to say nothing of how far in rows stand, or of which can be moved.
+    final var hasDefaultIndents = false
+    final var hasDefaultMoves = false
     /// Whether rows have come, gone or changed since the last layout.
     final var hasNews = false
     /// What was noted in the batches that are open.
@@ -206,22 +209,31 @@ open class UITableView: UIScrollView {
     /// Kept, without effect.
     open var fillerRowHeight: CGFloat = 0
     /// As in UIKit: it counts instead of ``allowsMultipleSelection`` while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false { didSet { choiceChanged() } }
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            choiceChanged()
+            if isEditing { editingChanged(animated: false) }
+        }
+    }
     /// As in UIKit: setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { isBeingEdited }
         set { setEditing(newValue, animated: false) }
     }
     private var isBeingEdited = false
-    /// As in UIKit: nothing is selected any more, and the cells in sight hear of it whose rows can be edited.
+    /// As in UIKit: nothing is selected any more, and the cells in sight hear of it whose rows can be edited. They show
+    /// what the delegate's `tableView(_:editingStyleForRowAt:)` says, or a circle where several rows can be selected, and
+    /// make room for it.
+    ///
+    /// Lines to move a row by are shown where the data source says so by its `tableView(_:canMoveRowAt:)`. One that has only
+    /// `tableView(_:moveRowAt:to:)` has them shown in cells of which ``UITableViewCell/showsReorderControl`` is set: without
+    /// Objective-C's runtime nobody knows of the method.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isBeingEdited else { return }
         isBeingEdited = editing
         valueChanged()
         for path in chosen.all { deselectRow(at: path, animated: animated) }
-        for cell in shownCells {
-            if let path = indexPath(for: cell) { tellOfEditing(cell, at: path, animated: animated) }
-        }
+        editingChanged(animated: animated)
     }
     /// Kept, without effect.
     open var sectionIndexColor: UIColor?

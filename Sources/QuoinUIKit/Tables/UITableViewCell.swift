@@ -105,7 +105,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var ownContent: UITableViewCellContentView? {
         heldContent as? UITableViewCellContentView
     }
-    private var madeBasics: RowBasics? { ownContent?.madeBasics(.cell(style)) }
+    private var madeBasics: RowBasics? {
+        let basics = ownContent?.madeBasics(.cell(style))
+        basics?.indent = indent
+        return basics
+    }
     /// As in UIKit: a subview of the ``contentView``, whose frame ``layoutSubviews()`` sets unless it is constrained.
     /// It is nil while there is a ``contentConfiguration``, which says what is shown.
     open var textLabel: UILabel? { madeBasics?.madeText }
@@ -118,13 +122,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
     /// Always false: nobody swipes rows here.
     open var showingDeleteConfirmation: Bool { false }
     /// As in UIKit.
-    open var accessoryType = AccessoryType.none { didSet { accessoryChanged(nil) } }
+    open var accessoryType = AccessoryType.none { didSet { accessoryChanged() } }
     /// As in UIKit.
-    open var accessoryView: UIView? { didSet { accessoryChanged(oldValue) } }
-    /// Kept, without effect.
-    open var editingAccessoryType = AccessoryType.none
-    /// Kept, without effect.
-    open var editingAccessoryView: UIView?
+    open var accessoryView: UIView? { didSet { accessoryChanged() } }
+    /// As in UIKit: instead of ``accessoryType`` while the row is edited.
+    open var editingAccessoryType = AccessoryType.none { didSet { accessoryChanged() } }
+    /// As in UIKit: instead of ``accessoryView`` while the row is edited.
+    open var editingAccessoryView: UIView? { didSet { accessoryChanged() } }
     /// As in UIKit: whether a row that is selected shows it; in one grey, whichever it is.
     open var selectionStyle = SelectionStyle.default { didSet { groundsChanged() } }
     /// As in UIKit.
@@ -132,14 +136,9 @@ open class UITableViewCell: UIView, ConfigurationHost {
         didSet { replaceGround(oldValue, by: backgroundView, below: nil) }
     }
     /// As in UIKit: there while the row is selected.
-    open var selectedBackgroundView: UIView? {
-        didSet {
-            if selectedBackgroundView !== oldValue { oldValue?.removeFromSuperview() }
-            groundsChanged()
-        }
-    }
-    /// Kept, without effect.
-    open var multipleSelectionBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? { didSet { groundsChanged() } }
+    /// As in UIKit: instead of ``selectedBackgroundView`` where several rows can be selected.
+    open var multipleSelectionBackgroundView: UIView? { didSet { groundsChanged() } }
     /// As in UIKit: setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
         get { states.isSelected }
@@ -171,6 +170,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open func setEditing(_ editing: Bool, animated: Bool) {
         states.isEditing = editing
         stateChanged()
+        editingChanged()
     }
     private var states = (isSelected: false, isHighlighted: false, isEditing: false)
     /// As in UIKit: by the style of the table, unless it is said. While the row is selected, it is grey.
@@ -192,7 +192,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private func showOwnGround() {
         guard let groundGiver else { return }
         let isConfigured = configurations.background != nil
-        if isShownAsChosen, selectedBackgroundView == nil, !isConfigured {
+        if isShownAsChosen, chosenGround == nil, !isConfigured {
             node.backgroundColor = UIColor.systemGray4.value
         } else if saysGround || isConfigured {
             node.backgroundColor = super.backgroundColor.drawn
@@ -203,25 +203,55 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var isShownAsChosen: Bool {
         (isSelected || isHighlighted) && selectionStyle != .none
     }
+    private var chosenGround: UIView? {
+        let isAmongOthers = groundGiver?.choosesSeveral ?? false
+        return isAmongOthers
+            ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    }
+    private var shownGround: UIView?
     private func groundsChanged() {
         showOwnGround()
-        let isShown = isShownAsChosen
-        if isShown != (selectedBackgroundView?.superview === self) {
-            replaceGround(
-                isShown ? nil : selectedBackgroundView, by: isShown ? selectedBackgroundView : nil,
-                below: heldContent)
+        editingControls.showChoice(in: self)
+        let ground = isShownAsChosen ? chosenGround : nil
+        guard ground !== shownGround || ground.map({ $0.superview !== self }) ?? false else {
+            return
         }
+        replaceGround(shownGround, by: ground, below: heldContent)
+        shownGround = ground
     }
-    /// As in UIKit.
-    open var editingStyle: EditingStyle { .none }
-    /// Kept, without effect.
+    /// As in UIKit: what the table's delegate says, while the row is edited.
+    open var editingStyle: EditingStyle { rowEditing?.style ?? .none }
+    /// Whether a row shows that it can be moved, of which the data source says no more than by having a method to move
+    /// it; see ``UITableView/setEditing(_:animated:)``.
     open var showsReorderControl = false
-    /// Kept, without effect.
+    /// As in UIKit: whether the content of a row makes room while it is edited, even for nothing.
     open var shouldIndentWhileEditing = true
-    /// Kept, without effect.
-    open var indentationLevel = 0
-    /// Kept, without effect.
-    open var indentationWidth: CGFloat = 10
+    /// As in UIKit: how far in the row's own texts and picture stand, or a content configuration.
+    open var indentationLevel = 0 { didSet { indentChanged() } }
+    /// As in UIKit.
+    open var indentationWidth: CGFloat = 10 { didSet { indentChanged() } }
+    private var indent: CGFloat {
+        let indent = CGFloat(max(0, indentationLevel)) * indentationWidth
+        return indent.isFinite ? max(0, indent) : 0
+    }
+    private func indentChanged() {
+        ownContent?.basics?.indent = indent
+        makeRoom()
+    }
+    /// How the row is edited, as its table has found; it counts while the cell ``isEditing``.
+    final var rowEditing: RowEditing? { didSet { editingChanged() } }
+    final let editingControls = RowEditingControls()
+    private var shownState = StateMask()
+    private func editingChanged() {
+        let editing = isEditing ? rowEditing : nil
+        let state: StateMask = editing?.hasControl ?? false ? .showingEditControl : []
+        let isNews = state != shownState
+        if isNews { willTransition(to: state) }
+        shownState = state
+        editingControls.show(editing, in: self)
+        accessoryChanged()
+        if isNews { didTransition(to: state) }
+    }
     /// As in UIKit: that of the table, unless it is set.
     open var separatorInset: UIEdgeInsets {
         get {
@@ -239,25 +269,29 @@ open class UITableViewCell: UIView, ConfigurationHost {
     open var focusStyle = FocusStyle.default
     /// As in UIKit.
     open func prepareForReuse() {}
-    /// Not called. A test may call it.
+    /// As in UIKit, but for what swiping shows.
     open func willTransition(to state: StateMask) {}
-    /// Not called. A test may call it.
+    /// As in UIKit, but for what swiping shows.
     open func didTransition(to state: StateMask) {}
 
-    private func accessoryChanged(_ former: UIView?) {
-        if former !== accessoryView { former?.removeFromSuperview() }
-        if let accessoryView { addSubview(accessoryView) }
-        accessories.show(accessoryView == nil ? accessoryType : .none, in: self)
+    private func accessoryChanged() {
+        accessories.show(
+            isEditing ? editingAccessoryView : accessoryView,
+            isEditing ? editingAccessoryType : accessoryType, in: self)
         makeRoom()
         setNeedsLayout()
     }
-    /// Lets the content end where what stands at the row's end begins.
+    /// Lets the content begin and end where what stands at the row's ends does.
     private func makeRoom() {
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let inset = contentInset
-        let room = accessoryView.map { Double($0.bounds.width) + 16 } ?? accessories.room
-        start?.constant = isForward ? inset.left : inset.right
-        end?.constant = -(isForward ? inset.right : inset.left) - room
+        let indent = contentConfiguration == nil ? 0 : Double(self.indent)
+        let atStart = editingControls.roomAtStart + indent
+        let atEnd =
+            accessories.room > 0
+            ? accessories.room + editingControls.shiftAtEnd : editingControls.roomAtEnd
+        start?.constant = (isForward ? inset.left : inset.right) + atStart
+        end?.constant = -(isForward ? inset.right : inset.left) - atEnd
     }
     /// From where to where it stands beside what is in the way of the device.
     private var freeBounds: CGRect {
@@ -353,14 +387,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
         super.layoutSubviews()
         ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)
-        accessories.place(in: freeBounds, of: self)
-        guard let accessoryView, accessoryView.translatesAutoresizingMaskIntoConstraints else {
-            return
-        }
-        let size = accessoryView.bounds.size
+        editingControls.place(in: freeBounds, of: self)
+        let shift = CGFloat(editingControls.shiftAtEnd)
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
-        accessoryView.frame = CGRect(
-            x: isForward ? freeBounds.maxX - size.width - 16 : freeBounds.minX + 16,
-            y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+        let end = UIEdgeInsets(
+            top: 0, left: isForward ? 0 : shift, bottom: 0, right: isForward ? shift : 0)
+        accessories.place(in: freeBounds.inset(by: end), of: self)
     }
 }

@@ -122,10 +122,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {}
-    /// Not asked.
+    /// As in UIKit: without it, cells keep the level that they have.
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
         -> Int
-    { 0 }
+    {
+        tableView.hasDefaultIndents = true
+        return 0
+    }
     /// As in UIKit.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
     /// As in UIKit.
@@ -214,9 +217,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// As in UIKit where rows can be moved: asked by ``UITableView/dragRow(at:to:)``.
+    /// As in UIKit where rows can be moved: asked by ``UITableView/dragRow(at:to:)``. Rows show that they can where a
+    /// class of one's own says so.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        true
+        tableView.hasDefaultMoves = true
+        return true
     }
     /// As in UIKit.
     open func tableView(
@@ -232,7 +237,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath { proposed }
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     { .delete }
@@ -240,7 +245,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? { nil }
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     open func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool { true }

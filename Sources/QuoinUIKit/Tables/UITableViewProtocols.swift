@@ -35,9 +35,11 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }
-    /// As in UIKit where rows can be moved.
+    /// As in UIKit where rows can be moved. Rows show that they can where a data source has a method of its own for it;
+    /// see ``UITableView/setEditing(_:animated:)``.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        true
+        tableView.hasDefaultMoves = true
+        return true
     }
     /// As in UIKit.
     public func tableView(
@@ -100,6 +102,10 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
+    func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool
+    func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
     func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
     func tableView(
@@ -207,10 +213,21 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
     ) {}
-    /// Not asked, for nobody touches. A test may call it.
+    /// As in UIKit.
     public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
     { .delete }
+    /// As in UIKit.
+    public func tableView(
+        _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+    /// As in UIKit: without it, cells keep the level that they have.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+        -> Int
+    {
+        tableView.hasDefaultIndents = true
+        return 0
+    }
     /// Not asked, for nobody touches. A test may call it.
     public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?

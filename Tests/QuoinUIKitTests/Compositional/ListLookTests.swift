@@ -1,5 +1,6 @@
-import QuoinUIKit
 import Testing
+
+@testable import QuoinUIKit
 
 /// What lists look like: grounds, lines and signs, as pictures show them.
 @MainActor
@@ -125,6 +126,28 @@ import Testing
         let row = try scene.row(1)
         let circle = row.subviews.first { $0.bounds.size == CGSize(width: 20, height: 20) }
         #expect(circle?.frame == CGRect(x: 300 - 16 - 22 - 8 - 21, y: 12, width: 20, height: 20))
+    }
+
+    @Test func `a list that is edited shows what deletes, selects and moves its rows`() throws {
+        let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
+            cell.accessories =
+                item == 0 ? [.delete(), .disclosureIndicator(), .reorder()] : [.multiselect()]
+        }
+        let rows = try (scene.row(0), scene.row(1))
+        #expect(rows.0.contentView.frame == CGRect(x: 0, y: 0, width: 300 - 16 - 22, height: 44))
+        #expect(rows.1.contentView.frame.minX == 0)
+        scene.list.isEditing = true
+        scene.window.layoutIfNeeded()
+        // Signs of 22 behind a margin of 16, and 8 apart; the lines to move the row by stand behind the chevron.
+        let signs = rows.0.subviews.filter { $0 is RoundSign || $0 is ReorderSign }
+        #expect(signs.map { $0.frame.minX } == [16, 262])
+        #expect(rows.0.contentView.frame.minX == 38)
+        #expect(rows.0.contentView.frame.maxX == CGFloat(300 - 16 - 22 - 8 - 22))
+        let choice = try #require(rows.1.subviews.compactMap { $0 as? RoundSign }.first)
+        #expect(!choice.isHidden && !choice.isChosen)
+        rows.1.isSelected = true
+        scene.window.layoutIfNeeded()
+        #expect(choice.isChosen)
     }
 
     @Test func `what an app puts off to the main queue is there with the next turn`() async throws {
