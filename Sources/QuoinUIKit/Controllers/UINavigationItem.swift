@@ -63,7 +63,8 @@ open class UINavigationItem: NSObject {
                 }
         }
     }
-    /// As in UIKit: its bar stands below the titles, in a row of 52 points, and what it finds in front of the screen.
+    /// As in UIKit: its bar stands below the titles, in a row of 52 points, or 96 with scopes, and what it finds in front of
+    /// the screen.
     open var searchController: UISearchController? {
         didSet {
             guard searchController !== oldValue else { return }

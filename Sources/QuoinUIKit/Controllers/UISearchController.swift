@@ -27,13 +27,13 @@ open class UISearchController: UIViewController {
     }
     /// As in UIKit: while the search is active.
     open var automaticallyShowsCancelButton = true
-    /// Kept, without effect.
+    /// As in UIKit: whether the bar's scopes come and go by ``scopeBarActivation``.
     open var automaticallyShowsScopeBar = true
     /// When scopes to search in are shown.
     public enum ScopeBarActivation: Int, Sendable {
         case automatic, manual, onTextEntry, onSearchActivation
     }
-    /// Kept, without effect.
+    /// As in UIKit: by itself, the bar shows its scopes while the search is active.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// As in UIKit.
     open var automaticallyShowsSearchResultsController = true {
@@ -109,13 +109,20 @@ open class UISearchController: UIViewController {
     }
 
     private func listen() {
+        searchBar.placeholder = "Search"
         searchBar.searchBegins = { [weak self] in self?.isActive = true }
         searchBar.searchGoesOn = { [weak self] in self?.askForResults() }
         searchBar.textIsSet = { [weak self] in self?.textIsSet() }
         searchBar.searchEnds = { [weak self] in self?.isActive = false }
     }
+    private func showOrHideScopes() {
+        guard automaticallyShowsScopeBar, scopeBarActivation != .manual else { return }
+        let isTyped = !(searchBar.text ?? "").isEmpty
+        searchBar.showsScopeBar = isActive && (scopeBarActivation != .onTextEntry || isTyped)
+    }
     private func activityChanged() {
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = isActive }
+        showOrHideScopes()
         if isActive {
             delegate?.willPresentSearchController(self)
             askForResults()
@@ -133,6 +140,7 @@ open class UISearchController: UIViewController {
         if isActive { askForResults() } else { item?.searchChanged() }
     }
     private func askForResults() {
+        if scopeBarActivation == .onTextEntry { showOrHideScopes() }
         searchResultsUpdater?.updateSearchResults(for: self)
         item?.searchChanged()
     }

@@ -44,8 +44,8 @@ open class UISearchBar: UIView, UITextInput {
     open var searchBarStyle = Style.default
     /// As in UIKit.
     open var barStyle = UIBarStyle.default
-    /// As in UIKit.
-    open var barTintColor: UIColor?
+    /// As in UIKit: what the bar is drawn on; nothing, as long as it is not said.
+    open var barTintColor: UIColor? { didSet { node.backgroundColor = barTintColor.drawn } }
     /// As in UIKit.
     open var prompt: String?
     /// As in UIKit.
@@ -79,12 +79,47 @@ open class UISearchBar: UIView, UITextInput {
     }
     /// Kept, without effect.
     open var showsBookmarkButton = false
-    /// Kept, without effect.
-    open var showsScopeBar = false
-    /// Kept, without effect.
-    open var scopeButtonTitles: [String]?
-    /// Kept, without effect.
-    open var selectedScopeButtonIndex = 0
+    /// As in UIKit: whether ``scopeButtonTitles`` stand below the field, which takes 44 points more.
+    open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopeChanged() } } }
+    /// As in UIKit.
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes?.removeFromSuperview()
+            scopes = nil
+            scopeChanged()
+        }
+    }
+    /// As in UIKit: choosing another one by ``UIControl/sendActions(for:)`` tells the delegate, and who looks for something.
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
+    private var scopes: UISegmentedControl?
+    /// Whether there are scopes to be seen.
+    final var hasScopeBar: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+    private func scopeChanged() {
+        if hasScopeBar {
+            let shown = scopes ?? madeScopes()
+            scopes = shown
+            addSubview(shown)
+        } else {
+            scopes?.removeFromSuperview()
+        }
+        (superview as? SearchRowView)?.barChanged(self)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+    private func madeScopes() -> UISegmentedControl {
+        let made = UISegmentedControl(items: scopeButtonTitles)
+        made.selectedSegmentIndex = selectedScopeButtonIndex
+        let action = UIAction { [weak self, weak made] _ in
+            guard let self, let made else { return }
+            selectedScopeButtonIndex = made.selectedSegmentIndex
+            delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+            searchGoesOn?()
+        }
+        made.addAction(action, for: .valueChanged)
+        return made
+    }
     /// Kept, without effect.
     open var scopeBarButtonTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// Kept, without effect.
@@ -129,13 +164,25 @@ open class UISearchBar: UIView, UITextInput {
     @discardableResult
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 56)
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: Self.height + (hasScopeBar ? CGFloat(Self.scopeHeight) : 0))
     }
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let middle = max(0, (bounds.height - 36) / 2)
+        let scope = hasScopeBar ? scopes : nil
+        let room = max(0, bounds.height - (scope == nil ? 0 : CGFloat(Self.scopeHeight)))
         // In a bar above screens there is more room below.
-        let (top, height) = (superview is SearchRowView ? 1 : middle, min(36, bounds.height))
+        let isInRow = superview is SearchRowView
+        let (top, height) = (isInRow ? 1 : max(0, (room - 36) / 2), min(36, room))
+        placeField(from: top, height: height)
+        guard let scope else { return }
+        let margin = CGFloat(Self.fieldMargin)
+        scope.frame = CGRect(
+            x: margin, y: top + height + (isInRow ? 12 : 10),
+            width: max(0, bounds.width - 2 * margin), height: 32)
+    }
+    private func placeField(from top: CGFloat, height: CGFloat) {
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let margin = CGFloat(Self.fieldMargin)
         let button = showsCancelButton ? cancel : nil
@@ -149,107 +196,11 @@ open class UISearchBar: UIView, UITextInput {
             x: isForward ? bounds.width - margin - width : margin, y: top, width: width,
             height: height)
     }
+    private static let height: CGFloat = 56
     /// How far the field is from the sides.
     nonisolated static let fieldMargin = 8.0
-}
-/// The field of a line to search in.
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {
-    /// The bar that it stands in, whose delegate hears what the field's does.
-    final weak var bar: UISearchBar?
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
-    }
-    /// As in UIKit.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open override var text: String? {
-        didSet { if !isTyping, text != oldValue { bar?.textIsSet?() } }
-    }
-    /// Whether the text is another one because somebody types, of which the search hears after the delegate.
-    private var isTyping = false
-    open override func insertText(_ text: String) { type { super.insertText(text) } }
-    open override func deleteBackward() { type { super.deleteBackward() } }
-    private func type(_ change: () -> Void) {
-        let wasTyping = isTyping
-        isTyping = true
-        change()
-        isTyping = wasTyping
-    }
-    open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        bounds.insetBy(dx: min(12, bounds.width / 2), dy: 0)
-    }
-    override func mayBeginEditing() -> Bool {
-        super.mayBeginEditing()
-            && bar.map { $0.delegate?.searchBarShouldBeginEditing($0) ?? true } ?? true
-    }
-    override func mayEndEditing() -> Bool {
-        super.mayEndEditing()
-            && bar.map { $0.delegate?.searchBarShouldEndEditing($0) ?? true } ?? true
-    }
-    override func editingBegan() {
-        super.editingBegan()
-        guard let bar else { return }
-        bar.delegate?.searchBarTextDidBeginEditing(bar)
-        bar.searchBegins?()
-    }
-    override func editingEnded() {
-        super.editingEnded()
-        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
-    }
-    override func textTyped() {
-        super.textTyped()
-        guard let bar else { return }
-        bar.delegate?.searchBar(bar, textDidChange: text ?? "")
-        bar.searchGoesOn?()
-    }
-}
-/// Who hears of searching.
-@preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
-    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
-    func searchBar(
-        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool
-    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-}
-extension UISearchBarDelegate {
-    /// As in UIKit.
-    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-    /// As in UIKit.
-    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-    /// As in UIKit.
-    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// As in UIKit.
-    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// As in UIKit.
-    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-    /// As in UIKit.
-    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// As in UIKit.
-    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-    /// As in UIKit.
-    public func searchBar(
-        _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-    ) {}
-    /// Not asked, for nobody types but by what UIKit asks about as little. A test may call it.
-    public func searchBar(
-        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    /// Not called, for nobody touches. A test may call it.
-    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-    /// Not called, for nobody touches. A test may call it.
-    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    /// How much more is taken by scopes to search in.
+    nonisolated static let scopeHeight = 44.0
 }
 /// Bright or dark bars.
 public enum UIBarStyle: Int, Sendable {

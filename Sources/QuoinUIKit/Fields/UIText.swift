@@ -133,8 +133,32 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open var leftViewMode = ViewMode.never { didSet { sideViewsChanged() } }
     /// As in UIKit.
     open var rightViewMode = ViewMode.never { didSet { sideViewsChanged() } }
-    /// Kept, without effect.
-    open var clearButtonMode = ViewMode.never
+    /// As in UIKit: when a button that empties the field stands at its end, if there is text in it and no ``rightView``.
+    open var clearButtonMode = ViewMode.never { didSet { sideViewsChanged() } }
+    private var clearButton: ClearButton?
+    private var showsClearButton: Bool {
+        clearButtonMode.isShown(isEditing) && hasText && isEnabled
+            && (rightView == nil || !rightViewMode.isShown(isEditing))
+    }
+    private func showClearButton() {
+        guard showsClearButton != (clearButton?.superview === self) else { return }
+        guard clearButton?.superview !== self else {
+            clearButton?.removeFromSuperview()
+            return
+        }
+        let button = clearButton ?? ClearButton(frame: .zero)
+        if clearButton == nil {
+            button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        }
+        clearButton = button
+        addSubview(button)
+    }
+    /// What the button at its end does.
+    func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        textTyped()
+    }
     /// Kept, without effect.
     open var clearsOnBeginEditing = false
     /// As in UIKit.
@@ -242,6 +266,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
         }
         if rightView != nil, rightViewMode.isShown(isEditing) {
             rect.size.width -= bounds.maxX - rightViewRect(forBounds: bounds).minX
+        } else if showsClearButton {
+            rect.size.width -= max(0, rect.maxX - clearButtonRect(forBounds: bounds).minX)
         }
         rect.size.width = max(0, rect.size.width)
         return rect
@@ -265,7 +291,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
             height: size.height)
     }
     /// As in UIKit.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let size = ClearButton.size
+        return CGRect(
+            x: bounds.maxX - 5 - size, y: bounds.midY - size / 2, width: size, height: size)
+    }
     /// As in UIKit.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     private static func size(of view: UIView) -> CGSize {
@@ -298,6 +328,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     open override func layoutSubviews() {
         super.layoutSubviews()
         showSideViews()
+        showClearButton()
+        clearButton?.frame = clearButtonRect(forBounds: bounds)
         let isEmpty = text?.isEmpty ?? true
         line.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         hasPlacedLine = true

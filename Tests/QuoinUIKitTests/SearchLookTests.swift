@@ -1,0 +1,162 @@
+import QuoinUIKit
+import Testing
+
+/// What lines to search in show: the glass, the button that empties the field, and scopes.
+@MainActor
+@Suite struct SearchLookTests {
+    private final class Listener: NSObject, UISearchBarDelegate, UISearchResultsUpdating,
+        UITextFieldDelegate
+    {
+        var told: [String] = []
+        var mayClear = true
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+            told.append("text \(searchText)")
+        }
+        func searchBar(
+            _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+        ) { told.append("scope \(selectedScope)") }
+        func updateSearchResults(for searchController: UISearchController) {
+            told.append("search \(searchController.searchBar.selectedScopeButtonIndex)")
+        }
+        func textFieldShouldClear(_ textField: UITextField) -> Bool { mayClear }
+    }
+
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    private let listener = Listener()
+
+    private func bar() -> UISearchBar {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
+        bar.delegate = listener
+        window.addSubview(bar)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return bar
+    }
+    private func button(in field: UITextField) -> UIButton? {
+        field.subviews.compactMap { $0 as? UIButton }.first
+    }
+
+    @Test func `a glass stands at the beginning, 6 from the edge, and the text behind it`() throws {
+        let field = bar().searchTextField
+        let glass = try #require(field.leftView as? UIImageView)
+        #expect(glass.frame == CGRect(x: 6, y: 8, width: 20, height: 20))
+        #expect(field.textRect(forBounds: field.bounds).minX == 30)
+        #expect(field.placeholderRect(forBounds: field.bounds).maxX == 347)
+        // A ring and a handle, and no picture.
+        #expect(window.quoin.svg().contains("stroke-linecap=\"round\""))
+        field.leftViewMode = .never
+        window.layoutIfNeeded()
+        #expect(field.textRect(forBounds: field.bounds).minX == 12)
+    }
+
+    @Test func `everything stands the other way round where people read from the right`() {
+        let bar = bar()
+        bar.text = "tea"
+        bar.searchTextField.semanticContentAttribute = .forceRightToLeft
+        window.layoutIfNeeded()
+        let field = bar.searchTextField
+        #expect(field.leftView?.frame.maxX == 353)
+        #expect(button(in: field)?.frame.minX == 5)
+        #expect(field.textRect(forBounds: field.bounds).maxX == 329)
+        #expect(field.textRect(forBounds: field.bounds).minX == 28)
+    }
+
+    @Test func `a button empties the field while there is text in it`() throws {
+        let bar = bar()
+        let field = bar.searchTextField
+        #expect(button(in: field) == nil)
+        bar.text = "tea"
+        window.layoutIfNeeded()
+        let clear = try #require(button(in: field))
+        #expect(clear.frame == CGRect(x: 359 - 5 - 19, y: 8.5, width: 19, height: 19))
+        #expect(field.textRect(forBounds: field.bounds).maxX == 331)
+        clear.sendActions(for: .touchUpInside)
+        window.layoutIfNeeded()
+        #expect(bar.text == "" && listener.told == ["text "])
+        #expect(button(in: field) == nil)
+    }
+
+    @Test func `other fields have such a button when their mode says so`() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.clearButtonMode = .whileEditing
+        field.delegate = listener
+        field.text = "tea"
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(button(in: field) == nil && field.textRect(forBounds: field.bounds).maxX == 200)
+        field.becomeFirstResponder()
+        window.layoutIfNeeded()
+        let clear = try #require(button(in: field))
+        #expect(field.textRect(forBounds: field.bounds).maxX == clear.frame.minX)
+        listener.mayClear = false
+        clear.sendActions(for: .touchUpInside)
+        #expect(field.text == "tea")
+        listener.mayClear = true
+        clear.sendActions(for: .touchUpInside)
+        #expect(field.text == "")
+        // A view at the right stands in its place.
+        field.text = "tea"
+        field.rightView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        field.rightViewMode = .always
+        window.layoutIfNeeded()
+        #expect(button(in: field) == nil)
+    }
+
+    @Test func `scopes stand below the field, and the bar is 44 higher`() throws {
+        let bar = bar()
+        bar.scopeButtonTitles = ["All", "New"]
+        #expect(bar.intrinsicContentSize.height == 56)
+        bar.showsScopeBar = true
+        #expect(bar.intrinsicContentSize.height == 100)
+        bar.frame.size.height = 100
+        window.layoutIfNeeded()
+        let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+        #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 359, height: 36))
+        #expect(scopes.frame == CGRect(x: 8, y: 56, width: 359, height: 32))
+        bar.selectedScopeButtonIndex = 1
+        #expect(scopes.selectedSegmentIndex == 1 && listener.told.isEmpty)
+        scopes.selectedSegmentIndex = 0
+        scopes.sendActions(for: .valueChanged)
+        #expect(bar.selectedScopeButtonIndex == 0 && listener.told == ["scope 0"])
+        bar.showsScopeBar = false
+        #expect(scopes.superview == nil && bar.intrinsicContentSize.height == 56)
+    }
+
+    @Test func `a search shows its scopes while it is active, and asks with the chosen one`() throws
+    {
+        let list = UIViewController()
+        let search = UISearchController(searchResultsController: nil)
+        let bar = search.searchBar
+        #expect(bar.placeholder == "Search" && UISearchBar().placeholder == nil)
+        bar.scopeButtonTitles = ["All", "New"]
+        search.searchResultsUpdater = listener
+        search.hidesNavigationBarDuringPresentation = false
+        list.navigationItem.searchController = search
+        let navigation = UINavigationController(rootViewController: list)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let top = { list.view.safeAreaInsets.top }
+        let before = top()
+        #expect(!bar.showsScopeBar)
+        search.isActive = true
+        window.layoutIfNeeded()
+        #expect(bar.showsScopeBar && top() == before + 44)
+        let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+        // 12 below the field, and 15 above the screen, as the field is without them.
+        #expect(scopes.frame == CGRect(x: 8, y: 49, width: 343, height: 32))
+        listener.told = []
+        scopes.selectedSegmentIndex = 1
+        scopes.sendActions(for: .valueChanged)
+        #expect(listener.told == ["search 1"])
+        search.isActive = false
+        window.layoutIfNeeded()
+        #expect(!bar.showsScopeBar && top() == before)
+        search.scopeBarActivation = .onTextEntry
+        search.isActive = true
+        #expect(!bar.showsScopeBar)
+        bar.searchTextField.insertText("t")
+        #expect(bar.showsScopeBar)
+    }
+}
