@@ -16,7 +16,8 @@ open class UISearchTextField: UITextField {
     private func prepareToSearch() {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
-        leftView = SearchSign()
+        leftView = SearchSign(size: 20)
+        leftView?.tintColor = .secondaryLabel
         leftViewMode = .always
         clearButtonMode = .always
     }

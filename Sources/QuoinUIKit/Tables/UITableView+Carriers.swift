@@ -10,6 +10,7 @@ extension UITableView {
         hasWholeFooter = tableFooterView != nil
         let others = (hasWholeHeader ? 1 : 0) + (hasWholeFooter ? 1 : 0)
         let count = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+        askForIndex()
         sectionCount = min(count, TableView.mostSections - (hasWholeHeader ? 1 : 0))
         return min(count, .max - others) + others
     }

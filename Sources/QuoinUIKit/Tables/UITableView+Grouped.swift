@@ -59,10 +59,14 @@ extension UITableView {
         style == .insetGrouped ? SideInsets(layoutMargins) : SideInsets()
     }
 
-    /// How far what is in them stays from their sides, so that nothing of the device is in its way.
+    /// How far what is in them stays from their sides, so that nothing of the device is in its way, nor the titles of
+    /// sections.
     final var contentInsetOfRows: SideInsets {
-        style == .insetGrouped || !insetsContentViewsToSafeArea
-            ? SideInsets() : SideInsets(safeAreaInsets)
+        var inset = roomOfIndex
+        guard style != .insetGrouped, insetsContentViewsToSafeArea else { return inset }
+        let safe = SideInsets(safeAreaInsets)
+        (inset.left, inset.right) = (inset.left + safe.left, inset.right + safe.right)
+        return inset
     }
 
     /// Has what is in sight follow the sides.

@@ -45,6 +45,10 @@ open class UITableView: UIScrollView {
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
+    /// The titles of sections at the end, as of when they were asked for.
+    final var indexTitles: [String] = []
+    final var isIndexStale = true
+    final var index: UITableViewIndex?
     /// How often changes were made.
     final var changeCount = 0
     /// Headers and footers that were made to see whether there are any, until they are asked for.
@@ -170,7 +174,7 @@ open class UITableView: UIScrollView {
         super.layoutMarginsDidChange()
         sidesChanged()
     }
-    override var laysOutWhenScrolled: Bool { backgroundView != nil }
+    override var laysOutWhenScrolled: Bool { backgroundView != nil || index != nil }
     open override func layoutSubviews() {
         hasNews = false
         super.layoutSubviews()
@@ -178,6 +182,7 @@ open class UITableView: UIScrollView {
             backgroundView.frame = bounds
             if node.subviews.first !== backgroundView.node { sendSubviewToBack(backgroundView) }
         }
+        placeIndex()
         tellOfLeftRows()
     }
     /// As in UIKit: between the rows of a section, and in the plain style below its last row, too.
@@ -234,15 +239,17 @@ open class UITableView: UIScrollView {
         valueChanged()
         for path in chosen.all { deselectRow(at: path, animated: animated) }
         editingChanged(animated: animated)
+        // The index goes, or comes.
+        setNeedsLayout()
     }
-    /// Kept, without effect.
-    open var sectionIndexColor: UIColor?
-    /// Kept, without effect.
-    open var sectionIndexBackgroundColor: UIColor?
+    /// As in UIKit: the tint, unless it is said.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    /// As in UIKit.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
     /// Kept, without effect.
     open var sectionIndexTrackingBackgroundColor: UIColor?
-    /// Kept, without effect.
-    open var sectionIndexMinimumDisplayRowCount = 0
+    /// As in UIKit: with fewer rows there is no index.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
     /// Kept, without effect: a row in sight is always as high as what is in it asks for.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// As in UIKit.
@@ -409,7 +416,7 @@ open class UITableView: UIScrollView {
 
     /// As in UIKit: all cells are asked for again, and nothing is selected any more.
     open func reloadData() {
-        (chosen, hasNews) = (ChosenPaths(), false)
+        (chosen, hasNews, isIndexStale) = (ChosenPaths(), false, true)
         table?.reloadData()
     }
     /// As in UIKit: the cells of these rows are asked for again.
@@ -448,8 +455,11 @@ open class UITableView: UIScrollView {
     open func moveSection(_ section: Int, toSection other: Int) {
         change { $0.moveSection(section, to: other) }
     }
-    /// Does nothing: there is no index at the side.
-    open func reloadSectionIndexTitles() {}
+    /// As in UIKit.
+    open func reloadSectionIndexTitles() {
+        isIndexStale = true
+        askForIndex()
+    }
     /// As in UIKit.
     open func beginUpdates() { openBatch() }
     /// As in UIKit. The heights of the rows in sight are asked for again.
