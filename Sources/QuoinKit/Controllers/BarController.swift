@@ -36,7 +36,7 @@ open class BarController: ViewController {
         isBarHidden || isBarTakenOver || isBottomPushedAway && bar?.isAtTop == false
     }
     /// The other bar is the one at the bottom.
-    private var hidesSecondBar: Bool { isSecondBarHidden || isBottomPushedAway }
+    final var hidesSecondBar: Bool { isSecondBarHidden || isBottomPushedAway }
 
     private func hidingChanged() {
         bar?.isHidden = hidesBar
@@ -96,6 +96,8 @@ open class BarController: ViewController {
 
     /// The child that is to be shown once there is a view.
     private var wanted: ViewController?
+    /// The child that is seen, or is to be.
+    final var seen: ViewController? { front?.wanted ?? wanted }
 
     final func show(_ child: ViewController?, animated: Bool) {
         wanted = child
@@ -147,6 +149,16 @@ open class BarController: ViewController {
         view.setNeedsLayout()
     }
 
+    override func childWasLaidOut(_ child: ViewController) {
+        super.childWasLaidOut(child)
+        // What is seen in a child of this one's is beneath the bars around this one, too.
+        var next: ViewController? = self
+        while let controller = next as? BarController {
+            controller.followBottom()
+            next = controller.parent
+        }
+    }
+
     override var measuresChildren: Bool { false }
 
     /// Those whose views are in their place, of however many there are.
@@ -196,6 +208,7 @@ open class BarController: ViewController {
     final func placeParts(in view: BarControllerView) {
         placeBars(in: view)
         placeChildren(in: view)
+        followBottom()
     }
 
     final func placeBars(in view: BarControllerView) {

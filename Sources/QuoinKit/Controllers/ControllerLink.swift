@@ -66,4 +66,12 @@ extension ControllerLink: ScrollFollower {
     func hasScrolled(_ view: ScrollView) {
         (controller.target as? NavigationController)?.hasScrolled(view)
     }
+
+    func hasScrolledAtBottom(_ view: ScrollView) {
+        if let controller = controller.target as? BarController {
+            controller.hasScrolledAtBottom(view)
+        } else if let place = view.bottomFollowers.firstIndex(where: { $0 === self }) {
+            view.bottomFollowers.remove(at: place)
+        }
+    }
 }

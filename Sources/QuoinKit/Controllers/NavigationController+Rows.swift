@@ -133,7 +133,7 @@ extension ViewController {
     }
 
     /// What was said to be it, or else the view, if it scrolls, or else the first one in it, if that does.
-    fileprivate var scrollViewOfContent: ScrollView? {
+    final var scrollViewOfContent: ScrollView? {
         if let contentScrollView { return contentScrollView }
         guard let view = viewIfLoaded else { return nil }
         return view as? ScrollView ?? view.subviews.first as? ScrollView

@@ -14,8 +14,10 @@ open class UITabBarItem: UIBarItem {
     open var badgeColor: UIColor? { didSet { changed() } }
     /// As in UIKit.
     open var titlePositionAdjustment = UIOffset.zero { didSet { changed() } }
-    /// Kept, without effect.
-    open var standardAppearance: UITabBarAppearance?
+    /// As in UIKit: what the bar looks like while the tab is chosen.
+    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// As in UIKit; see ``UITabBar/scrollEdgeAppearance``.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
     /// Whether there is nothing to be seen of it.
     final var saysNothing: Bool {
         title == nil && image == nil && selectedImage == nil && badgeValue == nil

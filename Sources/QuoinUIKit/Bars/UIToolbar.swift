@@ -37,8 +37,15 @@ open class UIToolbar: UIView {
     open var standardAppearance = UIToolbarAppearance() { didSet { content?.setNeedsLayout() } }
     /// Kept, without effect.
     open var compactAppearance: UIToolbarAppearance?
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UIToolbarAppearance?
+    /// As in UIKit, for the bar of a controller: what it looks like while nothing that scrolls is beneath it. Without one,
+    /// it has no ground then.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { content?.setNeedsLayout() } }
+    private var showedScrollEdge = false
+    private var isAtScrollEdge: Bool { (node as? Bar)?.isAtScrollEdge ?? false }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isAtScrollEdge != showedScrollEdge { content?.setNeedsLayout() }
+    }
     /// As in UIKit, as far as a picture without a size leaves the bar without a ground.
     open func setBackgroundImage(
         _ image: UIImage?, forToolbarPosition: UIBarPosition, barMetrics: UIBarMetrics
@@ -55,7 +62,12 @@ open class UIToolbar: UIView {
     }
 
     private func arrange(_ content: BarContent) {
-        content.take(standardAppearance, barTint: barTintColor, style: barStyle)
+        let isAtEdge = isAtScrollEdge
+        showedScrollEdge = isAtEdge
+        let ofEdge = isAtEdge ? scrollEdgeAppearance : nil
+        content.take(
+            ofEdge ?? standardAppearance, barTint: barTintColor, style: barStyle,
+            isClear: isAtEdge && ofEdge == nil && isTranslucent)
         content.show(before: (items ?? []).compactMap { content.piece(of: $0) })
     }
 }

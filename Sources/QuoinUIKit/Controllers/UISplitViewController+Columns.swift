@@ -121,6 +121,7 @@ extension UISplitViewController {
         for column in shown {
             framed[column]?.view.frame = frames[column] ?? room.bounds
         }
+        lines.show(between: frames, isMirrored: !isCollapsed && isMirrored, in: room.node)
     }
 
     private func exchange(for columns: [Column]) {

@@ -38,6 +38,7 @@ open class UISplitViewController: UIViewController {
     final var framed: [Column: UIViewController] = [:]
     /// What is in the tree, from the back to the front.
     final var shown: [Column] = []
+    final let lines = ColumnLines()
     /// The column that is seen where there is room for one.
     final var top: Column?
     /// What was shown as a detail on the stack of the first column.

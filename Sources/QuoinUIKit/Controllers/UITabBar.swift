@@ -78,8 +78,15 @@ open class UITabBar: UIView {
     open var itemWidth: CGFloat = 0
     /// As in UIKit: its ground, and what it says of tabs one over the other.
     open var standardAppearance = UITabBarAppearance() { didSet { showItems() } }
-    /// Kept, without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// As in UIKit, for the bar of a controller: what it looks like while nothing that scrolls is beneath it. Without one,
+    /// it has no ground then.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { showItems() } }
+    private var showedScrollEdge = false
+    private var isAtScrollEdge: Bool { (node as? Bar)?.isAtScrollEdge ?? false }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if isAtScrollEdge != showedScrollEdge { showItems() }
+    }
     /// As in UIKit.
     open weak var delegate: (any UITabBarDelegate)?
     /// As in UIKit.
@@ -94,7 +101,7 @@ open class UITabBar: UIView {
     // MARK: What is shown
 
     private func arrange(_ content: BarContent) {
-        content.take(standardAppearance, barTint: barTintColor, style: barStyle)
+        let looks = takeLooks(in: content)
         let items = items ?? []
         let known = Set(items.map { ObjectIdentifier($0) })
         for (key, button) in buttons where !known.contains(key) {
@@ -115,12 +122,25 @@ open class UITabBar: UIView {
             button.frame = CGRect(
                 x: room.minX + place * width, y: 0, width: width, height: room.height)
             let isChosen = item === selectedItem
-            let looks = standardAppearance.stackedLayoutAppearance
+            let tabs = looks.stackedLayoutAppearance
             button.show(
                 item, isSelected: isChosen,
                 color: isChosen ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
-                looks: isChosen ? looks.selected : looks.normal)
+                looks: isChosen ? tabs.selected : tabs.normal)
         }
+    }
+
+    /// What the tab that is shown says of the bar counts before what the bar says.
+    private func takeLooks(in content: BarContent) -> UITabBarAppearance {
+        let chosen = selectedItem
+        let isAtEdge = isAtScrollEdge
+        showedScrollEdge = isAtEdge
+        let ofEdge = isAtEdge ? chosen?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+        let looks = ofEdge ?? chosen?.standardAppearance ?? standardAppearance
+        content.take(
+            looks, barTint: barTintColor, style: barStyle,
+            isClear: isAtEdge && ofEdge == nil && isTranslucent)
+        return looks
     }
 
     private func button(of item: UITabBarItem, in content: BarContent) -> TabButton {

@@ -1,6 +1,8 @@
 /// What hears that a scroll view has scrolled, or has another beginning, and lets a bar over it collapse with that.
 package protocol ScrollFollower: AnyObject {
     func hasScrolled(_ view: ScrollView)
+    /// As ``hasScrolled(_:)``, for one of ``ScrollView/bottomFollowers``; what the view shows may also end elsewhere.
+    func hasScrolledAtBottom(_ view: ScrollView)
 }
 
 /// What gives way at the top of a scroll view while that scrolls away from its beginning.

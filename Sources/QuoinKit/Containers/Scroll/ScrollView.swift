@@ -153,6 +153,9 @@ open class ScrollView: View {
 
     /// What hears of scrolling.
     package final var follower: (any ScrollFollower)?
+    /// What hears of scrolling for bars at the bottom, which do not collapse. One that has nothing to do with the view any
+    /// more takes itself out when it hears of it.
+    package final var bottomFollowers: [any ScrollFollower] = []
 
     /// How far the view is scrolled from its beginning, as that was in the last layout.
     package final var travel: Double { bounds.origin.y + appliedInset.top }
@@ -259,7 +262,12 @@ open class ScrollView: View {
         if !isAdjustingOffset, contentOffset != clamped(contentOffset) {
             setNeedsLayout()
         }
+        tellFollowers()
+    }
+
+    private func tellFollowers() {
         follower?.hasScrolled(self)
+        for follower in bottomFollowers { follower.hasScrolledAtBottom(self) }
     }
 
     // MARK: Layout
@@ -288,8 +296,8 @@ open class ScrollView: View {
             limitOffset()
         }
         isAdjustingOffset = false
-        // It may begin elsewhere now.
-        follower?.hasScrolled(self)
+        // It may begin or end elsewhere now.
+        tellFollowers()
     }
 
     /// Whether a class calls ``limitOffset()`` when it is time, rather than each layout.
