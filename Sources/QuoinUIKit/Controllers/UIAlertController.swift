@@ -13,6 +13,7 @@ open class UIAlertController: UIViewController {
     public private(set) var preferredStyle = Style.alert
     /// Kept, without effect.
     open var preferredAction: UIAlertAction?
+    override var mayStandOnSheet: Bool { false }
     /// Kept, without effect.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)

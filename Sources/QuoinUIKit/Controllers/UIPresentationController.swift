@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject {
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
         (kept, presenter) = (presentedViewController, presenting)
     }
-    fileprivate init(ownedBy owner: UIViewController) {
+    init(ownedBy owner: UIViewController) {
         (kept, self.owner, presenter) = (nil, owner, nil)
     }
     /// Kept, without effect.

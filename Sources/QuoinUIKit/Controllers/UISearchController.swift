@@ -82,6 +82,7 @@ open class UISearchController: UIViewController {
     final func leave(_ item: UINavigationItem) {
         if self.item === item { self.item = nil }
     }
+    override var mayStandOnSheet: Bool { false }
     open override func viewDidLoad() {
         super.viewDidLoad()
         guard let results = searchResultsController else { return }

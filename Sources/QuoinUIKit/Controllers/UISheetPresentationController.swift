@@ -1,4 +1,11 @@
-/// A controller on a sheet. All of it is kept, without effect: what is presented fills the window.
+/// A controller on a sheet in front of the others, which are dimmed behind it.
+///
+/// In windows of compact width, or of none that is known, the sheet covers them from the bottom up to its detent, of which the
+/// largest leaves 10 points below the safe area, and 30 at least. Where there is little height, it fills the window, unless
+/// ``prefersEdgeAttachedInCompactHeight`` says otherwise. In wide windows, forms are cards in the middle, of 540 by 620 points
+/// or their `preferredContentSize`.
+///
+/// Not as in UIKit: pages fill wide windows, and what is behind a sheet keeps its size.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// How high the sheet is.
@@ -48,26 +55,42 @@ open class UISheetPresentationController: UIPresentationController {
         ) -> CGFloat? { height(context) }
     }
 
-    /// Kept, without effect.
-    open var detents: [Detent] = [.large()]
-    /// Kept, without effect.
-    open var selectedDetentIdentifier: Detent.Identifier?
-    /// Kept, without effect.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Kept, without effect.
-    open var prefersGrabberVisible = false
-    /// Kept, without effect.
-    open var preferredCornerRadius: CGFloat?
+    public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+    /// The one that a controller has for itself.
+    init(of controller: UIViewController) { super.init(ownedBy: controller) }
+
+    /// As in UIKit: the lowest first.
+    open var detents: [Detent] = [.large()] { didSet { changed() } }
+    /// As in UIKit: the lowest of the ``detents``, unless it is said.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+    /// As in UIKit: up to this one, nothing is dimmed behind the sheet.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+    /// As in UIKit: a short bar at the top.
+    open var prefersGrabberVisible = false { didSet { changed() } }
+    /// As in UIKit: 10, unless it is said.
+    open var preferredCornerRadius: CGFloat? { didSet { changed() } }
     /// Kept, without effect.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Kept, without effect.
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// Kept, without effect.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// As in UIKit.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
+    /// As in UIKit, where it stands at the bottom edge in little height.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { changed() } }
     /// As in UIKit: at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
-    /// As in UIKit: detents are asked for their heights again. Nobody asks here.
-    open func invalidateDetents() {}
+    /// As in UIKit: detents are asked for their heights again.
+    open func invalidateDetents() { changed() }
+
+    /// Where the sheet stands.
+    final weak var room: SheetRoom?
+    private func changed() { room?.setNeedsLayout() }
+    open override var containerView: UIView? { room ?? super.containerView }
+    open override var presentedView: UIView? { room?.card ?? super.presentedView }
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let room else { return super.frameOfPresentedViewInContainerView }
+        return SheetPlace(of: self, in: room).frame
+    }
 }
 
 /// The surroundings that the height of a sheet depends on.

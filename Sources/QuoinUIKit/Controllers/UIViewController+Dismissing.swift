@@ -73,9 +73,7 @@ extension UIViewController {
         for controller in leaving where controller.presenter == nil {
             // It may have presented another one as it heard that it goes.
             controller.presents?.leavePresentation()
-            if controller.viewIfLoaded?.superview is UIWindow {
-                controller.view.removeFromSuperview()
-            } else if controller.viewIfLoaded?.window != nil {
+            if !controller.leaveFront(), controller.viewIfLoaded?.window != nil {
                 // It stands in another screen by now, where it is seen.
                 controller.beginAppearanceTransition(true, animated: false)
             }

@@ -34,14 +34,13 @@ extension UIViewController {
         presenter == nil ? parent?.presentedPart : self
     }
 
-    /// Fills a window, whatever size that comes to have.
+    /// Fills a window, or stands on a sheet in it, whatever size that comes to have.
     final func appear(in window: UIWindow, animated: Bool) {
         endDismissal()
         guard let presenter else { return }
         // It may stand somewhere still, and appears all the same.
+        leaveFront()
         view.removeFromSuperview()
-        view.frame = window.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let hides = [.fullScreen, .currentContext].contains(modalPresentationStyle)
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         beginAppearanceTransition(true, animated: animated)
@@ -53,7 +52,43 @@ extension UIViewController {
             return
         }
         hidesPresenter = hides
-        window.addSubview(view)
+        stand(inFrontOf: window)
+    }
+
+    private func stand(inFrontOf window: UIWindow) {
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        guard standsOnSheet(in: window) else {
+            view.frame = window.bounds
+            return window.addSubview(view)
+        }
+        let room = SheetRoom(of: madeSheet, frame: window.bounds)
+        sheetRoom = room
+        window.addSubview(room)
+        room.place()
+        view.frame = room.card.bounds
+        room.card.addSubview(view)
+    }
+
+    private func standsOnSheet(in window: UIWindow) -> Bool {
+        switch modalPresentationStyle {
+        case .automatic, .pageSheet, .formSheet: mayStandOnSheet
+        case .popover: window.traitCollection.horizontalSizeClass != .regular
+        default: false
+        }
+    }
+
+    /// Takes its view from the window, if it stands there by itself or on a sheet.
+    ///
+    /// - Returns: whether it did.
+    @discardableResult
+    final func leaveFront() -> Bool {
+        let room = sheetRoom
+        sheetRoom = nil
+        let place = viewIfLoaded?.superview
+        let isInFront = place is UIWindow || place != nil && place === room?.card
+        if isInFront { view.removeFromSuperview() }
+        room?.removeFromSuperview()
+        return isInFront
     }
 
     /// It has appeared: what it covers has gone by now.
@@ -98,9 +133,7 @@ extension UIViewController {
             controller.movement = .fromFront
             if animated { controller.beginAppearanceTransition(false, animated: true) }
             // What has become a child may stand in its parent already.
-            if controller.viewIfLoaded?.superview is UIWindow {
-                controller.view.removeFromSuperview()
-            }
+            controller.leaveFront()
             controller.endPresentation()
             if controller.hidesPresenter, let presenter = controller.presenter {
                 covered.append(presenter)

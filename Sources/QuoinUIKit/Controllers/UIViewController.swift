@@ -117,7 +117,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// As in UIKit.
     open var preferredContentSize: CGSize {
         get { core.preferredContentSize.cg }
-        set { core.preferredContentSize = Size(newValue) }
+        set {
+            core.preferredContentSize = Size(newValue)
+            sheetRoom?.setNeedsLayout()
+        }
     }
     /// As in UIKit.
     open func preferredContentSizeDidChange(
@@ -351,8 +354,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             show(controller, sender: sender)
         }
     }
-    /// Kept; it says which controller presents, and whether that hears that it has gone: in front of it are
-    /// `.fullScreen` and `.currentContext`. It does not say how it looks.
+    /// As in UIKit: pages, forms and what says nothing stand on sheets, see ``UISheetPresentationController``; so do popovers
+    /// where there is little width. All others fill the window. In front of `.fullScreen` and `.currentContext`, who presents
+    /// hears that it has gone.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -370,8 +374,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         (core.wrapper as? CoreWrapper)?.presentChange(of: core)
     }
-    /// That of a popover; otherwise `nil` here, unless a class of one's own says otherwise.
-    open var presentationController: UIPresentationController? { popoverPresentationController }
+    /// That of a popover or a sheet; otherwise `nil` here, unless a class of one's own says otherwise.
+    open var presentationController: UIPresentationController? {
+        popoverPresentationController ?? sheetPresentationController
+    }
     /// As in UIKit: there if it is to be presented as a popover, and then always the same.
     open var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover else { return nil }
@@ -379,8 +385,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         return madePopover
     }
     private var madePopover: UIPopoverPresentationController?
-    /// Always `nil` here, unless a class of one's own says otherwise.
-    open var sheetPresentationController: UISheetPresentationController? { nil }
+    /// As in UIKit: there if it is to be presented on a sheet, and then always the same.
+    open var sheetPresentationController: UISheetPresentationController? {
+        [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) && mayStandOnSheet
+            ? madeSheet : nil
+    }
+    /// What says how its sheet looks.
+    final lazy var madeSheet = UISheetPresentationController(of: self)
+    /// What its sheet stands in, while it does.
+    final weak var sheetRoom: SheetRoom?
+    /// Whether it stands on a sheet where nothing is said of that.
+    var mayStandOnSheet: Bool { true }
 
     // MARK: Surroundings
 
