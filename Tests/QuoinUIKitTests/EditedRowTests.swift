@@ -218,6 +218,18 @@ import Testing
         #expect(start(first)?.frame.maxX == 360 && end(first)?.frame.minX == 16)
     }
 
+    @Test func `a chevron points to where people read on`() throws {
+        func tip(_ direction: UISemanticContentAttribute) -> CGFloat? {
+            let sign = StrokeSign(.chevron, .black)
+            sign.semanticContentAttribute = direction
+            sign.layoutIfNeeded()
+            let shape = sign.layer.sublayers?.first as? CAShapeLayer
+            return (shape?.path?.boundingBox).map { $0.midX }
+        }
+        // Its two ends are on the other side than its tip: at 1 and 6.5 of 8, or at 7 and 1.5.
+        #expect(tip(.forceLeftToRight) == 3.75 && tip(.forceRightToLeft) == 4.25)
+    }
+
     @Test func `cells hear of what comes beside their content and goes`() throws {
         let table = table()
         let cells = try (0..<3).map { try #require(try cell($0, of: table) as? Cell) }

@@ -60,7 +60,7 @@ import Testing
         #expect(letters(of: table) == ["A", "B", "C", "D"])
         let cell = try cell(of: table)
         #expect(cell.frame.width == 320 && cell.contentView.frame.maxX == 305 - 38)
-        let sign = try #require(cell.subviews.first { $0 is UILabel })
+        let sign = try #require(cell.subviews.first { $0 is StrokeSign })
         #expect(sign.frame.maxX == 289)
         let header = try #require(table.headerView(forSection: 0))
         #expect(header.contentView.frame.maxX == 305)

@@ -3,9 +3,9 @@ extension UICellAccessory.AccessoryType {
     @MainActor
     func sign(tint: UIColor?) -> UIView? {
         switch self {
-        case .disclosureIndicator: Self.text("\u{203A}", tint ?? .tertiaryLabel)
-        case .outlineDisclosure: Self.text("\u{203A}", tint ?? .systemBlue)
-        case .checkmark: Self.text("\u{2713}", tint ?? .systemBlue)
+        case .disclosureIndicator: StrokeSign(.chevron, tint ?? .tertiaryLabel)
+        case .outlineDisclosure: StrokeSign(.chevron, tint ?? .systemBlue)
+        case .checkmark: StrokeSign(.tick, tint ?? .systemBlue)
         case .reorder: ReorderSign(tint ?? .tertiaryLabel)
         case .popUpMenu: Self.text("\u{2195}", tint ?? .tertiaryLabel)
         case .detail: Self.circle("i", tint ?? .systemBlue)

@@ -43,10 +43,7 @@ final class RowAccessories {
         let isForward = cell.effectiveUserInterfaceLayoutDirection == .leftToRight
         var taken = Self.margin
         for sign in signs.reversed() + [view].compactMap({ $0 }) {
-            let size =
-                sign is UILabel && sign !== view
-                ? sign.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-                : sign.bounds.size
+            let size = sign.bounds.size
             taken += size.width
             guard sign.translatesAutoresizingMaskIntoConstraints else { continue }
             sign.frame = CGRect(

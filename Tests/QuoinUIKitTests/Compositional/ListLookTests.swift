@@ -119,9 +119,12 @@ import Testing
         let scene = Scene(UICollectionLayoutListConfiguration(appearance: .plain)) { cell, item in
             cell.accessories = item == 0 ? [.disclosureIndicator()] : [.detail(), .checkmark()]
         }
-        let svg = scene.window.quoin.svg()
-        #expect(svg.contains("\u{203A}"))
-        #expect(svg.contains("\u{2713}"))
+        let strokes = try [scene.row(0), scene.row(1)].flatMap { row in
+            row.subviews.compactMap { $0 as? StrokeSign }
+        }
+        #expect(strokes.map(\.kind) == [.chevron, .tick])
+        // In the middle of their rooms, the tick's 15 points of 22 and the chevron's 8.
+        #expect(strokes.map { $0.frame.minX } == [269, 265.5])
         // From the trailing side: a margin of 16, the mark's room of 22, a gap of 8, the circle in its 22.
         let row = try scene.row(1)
         let circle = row.subviews.first { $0.bounds.size == CGSize(width: 20, height: 20) }
@@ -134,7 +137,7 @@ import Testing
                 item == 0 ? [.delete(), .disclosureIndicator(), .reorder()] : [.multiselect()]
         }
         let rows = try (scene.row(0), scene.row(1))
-        #expect(rows.0.contentView.frame == CGRect(x: 0, y: 0, width: 300 - 16 - 22, height: 44))
+        #expect(rows.0.contentView.frame == CGRect(x: 0, y: 0, width: 262, height: 44))
         #expect(rows.1.contentView.frame.minX == 0)
         scene.list.isEditing = true
         scene.window.layoutIfNeeded()
@@ -142,7 +145,7 @@ import Testing
         let signs = rows.0.subviews.filter { $0 is RoundSign || $0 is ReorderSign }
         #expect(signs.map { $0.frame.minX } == [16, 262])
         #expect(rows.0.contentView.frame.minX == 38)
-        #expect(rows.0.contentView.frame.maxX == CGFloat(300 - 16 - 22 - 8 - 22))
+        #expect(rows.0.contentView.frame.maxX == 232)
         let choice = try #require(rows.1.subviews.compactMap { $0 as? RoundSign }.first)
         #expect(!choice.isHidden && !choice.isChosen)
         rows.1.isSelected = true
