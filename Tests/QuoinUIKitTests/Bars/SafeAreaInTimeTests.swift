@@ -57,9 +57,18 @@ import Testing
         tabs.selectedIndex = 1
         window.tick(after: 1)
         #expect(screen.safeArea.bottom == 83 && screen.stays)
+        // On a sheet, which begins below the notch, the bar alone covers something.
         tabs.present(UINavigationController(rootViewController: sheet), animated: true)
         window.tick(after: 1)
-        #expect(sheet.safeArea.top == 91 && sheet.stays)
+        #expect(sheet.safeArea.top == 44 && sheet.safeArea.bottom == 34 && sheet.stays)
+        tabs.dismiss(animated: false)
+        window.tick(after: 1)
+        let whole = UINavigationController(rootViewController: Screen())
+        whole.modalPresentationStyle = .fullScreen
+        tabs.present(whole, animated: true)
+        window.tick(after: 1)
+        let inWhole = whole.topViewController as? Screen
+        #expect(inWhole?.safeArea.top == 91 && inWhole?.stays == true)
     }
 
     @Test func `a screen that hides the bar as it comes knows that it is away`() {
