@@ -1,5 +1,5 @@
 /// What a row shows beside its content while it is edited.
-struct RowEditing {
+struct RowEditing: Equatable {
     /// What stands at its beginning, unless several rows can be chosen.
     var style: UITableViewCell.EditingStyle
     /// Whether there is a circle at its beginning, by which it is chosen among others.

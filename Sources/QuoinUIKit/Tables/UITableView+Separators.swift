@@ -14,7 +14,7 @@ extension UITableView {
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let (rows, content) = (rowInset, contentInsetOfRows)
         // As in UIKit, it begins where the content of a row does that is edited.
-        let edited = cell.editingControls.roomAtStart
+        let edited = cell.editingControls?.roomAtStart ?? 0
         let (atLeft, atRight) = isForward ? (edited, 0) : (0, edited)
         let start = Double(isForward ? inset.left : inset.right) + rows.left + content.left + atLeft
         let end =

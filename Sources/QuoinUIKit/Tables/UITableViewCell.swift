@@ -15,19 +15,6 @@ open class UITableViewCell: UIView, ConfigurationHost {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     /// How a row looks that keys have led to.
     public enum FocusStyle: Int, Sendable { case `default`, custom }
-    /// What a row shows beside its content while it is edited.
-    public struct StateMask: OptionSet, Hashable, Sendable {
-        /// As in UIKit.
-        public let rawValue: UInt
-        /// As in UIKit.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// As in UIKit.
-        public static let showingEditControl = StateMask(rawValue: 1)
-        /// As in UIKit.
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
-    }
-    /// What editing does to a row.
-    public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
     /// As in UIKit.
     open var reuseIdentifier: String? { givenIdentifier }
@@ -211,7 +198,7 @@ open class UITableViewCell: UIView, ConfigurationHost {
     private var shownGround: UIView?
     private func groundsChanged() {
         showOwnGround()
-        editingControls.showChoice(in: self)
+        editingControls?.showChoice(in: self)
         let ground = isShownAsChosen ? chosenGround : nil
         guard ground !== shownGround || ground.map({ $0.superview !== self }) ?? false else {
             return
@@ -239,8 +226,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
         makeRoom()
     }
     /// How the row is edited, as its table has found; it counts while the cell ``isEditing``.
-    final var rowEditing: RowEditing? { didSet { editingChanged() } }
-    final let editingControls = RowEditingControls()
+    final var rowEditing: RowEditing? {
+        didSet { if rowEditing != oldValue { editingChanged() } }
+    }
+    /// What it shows of that, if it ever has.
+    private(set) final var editingControls: RowEditingControls?
     private var shownState = StateMask()
     private func editingChanged() {
         let editing = isEditing ? rowEditing : nil
@@ -248,7 +238,8 @@ open class UITableViewCell: UIView, ConfigurationHost {
         let isNews = state != shownState
         if isNews { willTransition(to: state) }
         shownState = state
-        editingControls.show(editing, in: self)
+        if editing != nil, editingControls == nil { editingControls = RowEditingControls() }
+        editingControls?.show(editing, in: self)
         accessoryChanged()
         if isNews { didTransition(to: state) }
     }
@@ -286,10 +277,11 @@ open class UITableViewCell: UIView, ConfigurationHost {
         let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
         let inset = contentInset
         let indent = contentConfiguration == nil ? 0 : Double(self.indent)
-        let atStart = editingControls.roomAtStart + indent
+        let controls = editingControls
+        let atStart = (controls?.roomAtStart ?? 0) + indent
         let atEnd =
             accessories.room > 0
-            ? accessories.room + editingControls.shiftAtEnd : editingControls.roomAtEnd
+            ? accessories.room + (controls?.shiftAtEnd ?? 0) : controls?.roomAtEnd ?? 0
         start?.constant = (isForward ? inset.left : inset.right) + atStart
         end?.constant = -(isForward ? inset.right : inset.left) - atEnd
     }
@@ -387,11 +379,13 @@ open class UITableViewCell: UIView, ConfigurationHost {
         super.layoutSubviews()
         ownContent?.basics?.arrange()
         configurations.ground?.place(in: bounds)
-        editingControls.place(in: freeBounds, of: self)
-        let shift = CGFloat(editingControls.shiftAtEnd)
-        let isForward = effectiveUserInterfaceLayoutDirection == .leftToRight
-        let end = UIEdgeInsets(
-            top: 0, left: isForward ? 0 : shift, bottom: 0, right: isForward ? shift : 0)
-        accessories.place(in: freeBounds.inset(by: end), of: self)
+        var area = freeBounds
+        if let editingControls {
+            editingControls.place(in: area, of: self)
+            let shift = CGFloat(editingControls.shiftAtEnd)
+            if effectiveUserInterfaceLayoutDirection != .leftToRight { area.origin.x += shift }
+            area.size.width -= shift
+        }
+        accessories.place(in: area, of: self)
     }
 }
