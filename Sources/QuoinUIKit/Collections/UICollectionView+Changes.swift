@@ -40,6 +40,7 @@ extension UICollectionView {
             chosen.follow(mapping)
             let former = move(by: mapping, changes)
             collectionViewLayout.follow(mapping, changes)
+            news.batches.append(changes.updates(by: mapping))
             layoutIsStale()
             // Who hears of it may change more.
             for (key, view) in former { putAway(view, of: key) }

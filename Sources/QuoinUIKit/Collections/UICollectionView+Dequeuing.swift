@@ -4,12 +4,20 @@ import QuoinKit
 extension UICollectionView {
     /// A view of a registered class: the one that is being filled again, one that waits, or a new one.
     final func dequeue(_ name: String, _ identifier: String) -> UICollectionReusableView? {
-        if let view = takeWaiting(name) { return view }
+        if let view = takeWaiting(name) { return indented(view) }
         guard let made = classes[name]?.init(registeredWithFrame: awaited?.flatFrame ?? .zero)
         else { return nil }
         made.poolName = name
         made.givenIdentifier = identifier
-        return made
+        return indented(made)
+    }
+
+    /// Rows of a section that is a tree are indented by their level, unless the app says something else.
+    private func indented<Made: UICollectionReusableView>(_ view: Made) -> Made {
+        if let comingLevel, let row = view as? UICollectionViewListCell {
+            row.indentationLevel = comingLevel
+        }
+        return view
     }
 
     /// A view of a registration, which says how new ones are made.
@@ -18,11 +26,13 @@ extension UICollectionView {
     ) -> Made {
         let name = mark.name
         registrations[name] = mark
-        while let view = takeWaiting(name) { if let view = view as? Made { return view } }
+        while let view = takeWaiting(name) {
+            if let view = view as? Made { return indented(view) }
+        }
         let made = make(awaited?.flatFrame ?? .zero)
         made.poolName = name
         made.givenIdentifier = name
-        return made
+        return indented(made)
     }
 
     /// Keeps a view until one of its kind is asked for.

@@ -53,20 +53,24 @@ open class UICollectionView: UIScrollView {
     /// What was noted in the batches that are open.
     final var changes = ListChanges()
     final var openBatches = 0
-    private var isStale = true
+    final var isStale = true
     final var isAsking = false
     /// How often it has become another matter which items there are, and where. What an app is asked for may be that:
     /// whoever goes through items stops then.
     final var edition = 0
     /// The views within which sections scroll by themselves.
     final var scrollers: [Int: AcrossScroller] = [:]
-    private var preparedFor: CollectionSurroundings?
+    final var preparedFor: CollectionSurroundings?
+    /// What a layout is yet to hear of.
+    final var news = LayoutNews()
     final private(set) var isLayingOut = false
     private var shownBounds = CGRect.zero
     /// The item that is scrolled to, while what is around it is measured.
     final var aim: (path: IndexPath, position: ScrollPosition)?
     /// Where what is asked for is going to stand.
     final var awaited: UICollectionViewLayoutAttributes?
+    /// How far the row that is asked for is to be indented, if its section is a tree.
+    final var comingLevel: Int?
     /// The item that is moved as by a hand.
     final var movement: ItemMovement?
 
@@ -97,6 +101,7 @@ open class UICollectionView: UIScrollView {
             collectionViewLayout.collectionView = self
             showGround(nil)
             edition += 1
+            news.asksForOffset = true
             layoutIsStale()
         }
     }
@@ -351,17 +356,6 @@ open class UICollectionView: UIScrollView {
     // MARK: Layout
 
     override var laysOutWhenScrolled: Bool { true }
-
-    final func prepareIfStale() {
-        guard !isAsking else { return }
-        let surroundings = CollectionSurroundings(of: self)
-        guard isStale || preparedFor != surroundings else { return }
-        isAsking = true
-        (isStale, preparedFor) = (false, surroundings)
-        collectionViewLayout.prepare()
-        contentSize = collectionViewLayout.collectionViewContentSize
-        isAsking = false
-    }
 
     open override func layoutSubviews() {
         hasNews = false

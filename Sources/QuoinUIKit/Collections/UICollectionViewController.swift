@@ -214,7 +214,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath { proposed }
-    /// Not asked. A test may call it.
+    /// As in UIKit: asked after changes, and when another layout has come, after the layout.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposed: CGPoint

@@ -105,7 +105,7 @@ extension UICollectionViewDelegate {
         targetIndexPathForMoveFromItemAt original: IndexPath,
         toProposedIndexPath proposed: IndexPath
     ) -> IndexPath { proposed }
-    /// Not asked. A test may call it.
+    /// As in UIKit: asked after changes, and when another layout has come, after the layout.
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposed: CGPoint

@@ -69,9 +69,13 @@ open class UICollectionViewLayout: NSObject {
     ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
     /// As in UIKit.
     open func invalidateLayout() { invalidateLayout(with: makeContext()) }
-    /// As in UIKit: called for whatever makes the layout stale. All is arranged anew, whatever the context says.
+    /// As in UIKit: called for whatever makes the layout stale. All is arranged anew, whatever the context says, and the
+    /// content moves by its ``UICollectionViewLayoutInvalidationContext/contentOffsetAdjustment``.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        collectionView?.layoutIsStale()
+        guard let collectionView else { return }
+        collectionView.news.adjustment.x += context.contentOffsetAdjustment.x
+        collectionView.news.adjustment.y += context.contentOffsetAdjustment.y
+        collectionView.layoutIsStale()
     }
     // What layouts have in addition that measure what comes into sight, and let sections scroll by themselves.
 
@@ -92,6 +96,8 @@ open class UICollectionViewLayout: NSObject {
     /// How a section scrolls by itself, if it does.
     func scrolling(of section: Int) -> AcrossScrolling? { nil }
     func scroll(_ section: Int, to offset: CGFloat) {}
+    /// Whether the first item of a section is its header.
+    func beginsWithHeader(_ section: Int) -> Bool { false }
 
     final func makeContext() -> UICollectionViewLayoutInvalidationContext {
         let kind =
@@ -144,27 +150,27 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Moving
 
-    /// As in UIKit.
+    /// As in UIKit: asked after changes, and when another layout has come.
     open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
-    /// As in UIKit.
+    /// Not asked, for nobody lets go of anything. A test may call it.
     open func targetContentOffset(
         forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { offset }
-    /// Neither called nor with an effect here.
+    /// Called with the layout after a batch of changes, when all that there is then has been arranged.
     open func prepare(forCollectionViewUpdates updates: [UICollectionViewUpdateItem]) {}
     /// Neither called nor with an effect here.
     open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
     /// Neither called nor with an effect here.
     open func finalizeAnimatedBoundsChange() {}
-    /// As in UIKit.
+    /// Not asked: what comes is there at once.
     open func initialLayoutAttributesForAppearingItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// As in UIKit.
+    /// Not asked: what goes is gone at once.
     open func finalLayoutAttributesForDisappearingItem(at path: IndexPath)
         -> UICollectionViewLayoutAttributes?
     { nil }
-    /// Neither called nor with an effect here.
+    /// Called after ``prepare(forCollectionViewUpdates:)``, when it is known where the content stands.
     open func finalizeCollectionViewUpdates() {}
     /// As in UIKit: whether the collection shows all in a mirror where people read from the right.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
@@ -181,7 +187,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { meansEverything }
     /// As in UIKit.
     open var invalidateDataSourceCounts: Bool { meansEverything }
-    /// Kept, without effect.
+    /// As in UIKit: the content moves by so much when it has been arranged anew.
     open var contentOffsetAdjustment = CGPoint.zero
     /// Kept, without effect.
     open var contentSizeAdjustment = CGSize.zero
@@ -210,10 +216,18 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 open class UICollectionViewUpdateItem: NSObject {
     /// What happens to an item.
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
+    private var paths: (before: IndexPath?, after: IndexPath?) = (nil, nil)
+    private var action = Action.none
+    /// As in UIKit: of a whole section, with `NSNotFound` as its item.
+    open var indexPathBeforeUpdate: IndexPath? { paths.before }
+    /// As in UIKit: of a whole section, with `NSNotFound` as its item.
+    open var indexPathAfterUpdate: IndexPath? { paths.after }
     /// As in UIKit.
-    open var indexPathBeforeUpdate: IndexPath? { nil }
-    /// As in UIKit.
-    open var indexPathAfterUpdate: IndexPath? { nil }
-    /// As in UIKit.
-    open var updateAction: Action { .none }
+    open var updateAction: Action { action }
+
+    public override init() { super.init() }
+    convenience init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+        self.init()
+        (self.action, paths) = (action, (before, after))
+    }
 }

@@ -176,6 +176,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
     }
 
+    override func beginsWithHeader(_ section: Int) -> Bool {
+        sections.indices.contains(section)
+            && sections[section].object.list?.headerMode == .firstItemInSection
+    }
+
     private func placeSections() {
         let known = { (index: Int) in self.sizes[self.wholeKey(index)] }
         var area = CGRect(origin: .zero, size: room)

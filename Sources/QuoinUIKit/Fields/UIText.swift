@@ -12,8 +12,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     private var hasPlacedLine = false
     private var toldBaselines = ToldBaselines()
 
-    /// Kept, without effect: fonts follow the category where they are made.
-    open var adjustsFontForContentSizeCategory = false
+    /// As ``UILabel/adjustsFontForContentSizeCategory``.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { line.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

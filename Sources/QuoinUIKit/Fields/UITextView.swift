@@ -13,8 +13,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
     /// Kept, without effect.
     open var isFindInteractionEnabled = false
-    /// Kept, without effect: fonts follow the category where they are made.
-    open var adjustsFontForContentSizeCategory = false
+    /// As ``UILabel/adjustsFontForContentSizeCategory``.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { page.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+    }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     /// As in UIKit.

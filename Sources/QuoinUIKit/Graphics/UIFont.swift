@@ -182,11 +182,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
             fontName: Self.ofSystem + style.rawValue, pointSize: style.size,
             weight: style == .headline ? .semibold : .regular, scales: true)
     }
-    /// As in UIKit.
+    /// As in UIKit: as large as it is for the text size that the traits say, whatever people choose later. Without one, it
+    /// is ``preferredFont(forTextStyle:)``.
     open class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
-        preferredFont(forTextStyle: style)
+        preferredFont(forTextStyle: style).settled(for: traits)
+    }
+    /// It, as large as it is for the text size that traits say. Without one, it grows and shrinks as before.
+    final func settled(for traits: UITraitCollection?) -> UIFont {
+        guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
+            return self
+        }
+        let font = UIFont(
+            fontName: fontName, pointSize: CGFloat(drawn.scaled(for: category.drawn).size),
+            weight: weight, isItalic: isItalic)
+        font.growing = self
+        return font
+    }
+    /// What it was before it was settled.
+    private final var growing: UIFont?
+    /// What shows a text that follows the text size that people choose, or one that does not.
+    final func shown(following isFollowing: Bool) -> UIFont {
+        isFollowing ? growing ?? self : self
     }
     /// As in UIKit.
     open class var labelFontSize: CGFloat { 17 }
@@ -266,6 +284,16 @@ open class UIFontMetrics: NSObject {
         UIFont(
             fontName: font.fontName, pointSize: font.pointSize, weight: font.weight,
             isItalic: font.isItalic, scales: true, largestSize: maximumPointSize)
+    }
+    /// As in UIKit: as large as it is for the text size that the traits say, whatever people choose later.
+    open func scaledFont(for font: UIFont, compatibleWith traits: UITraitCollection?) -> UIFont {
+        scaledFont(for: font).settled(for: traits)
+    }
+    /// As in UIKit: as large as it is for the text size that the traits say, whatever people choose later.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
+    ) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize).settled(for: traits)
     }
     /// As in UIKit.
     open func scaledValue(for value: CGFloat) -> CGFloat { value }

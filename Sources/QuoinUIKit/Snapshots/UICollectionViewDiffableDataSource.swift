@@ -169,6 +169,19 @@ open class UICollectionViewDiffableDataSource<
         keeper.snapshot.indexOfSection(sectionIdentifier)
     }
 
+    /// How far below the roots of its section's tree an item is; below its header, where that is a root. None if the section
+    /// was made from no tree.
+    private func level(
+        of item: ItemIdentifierType, at path: IndexPath, in collection: UICollectionView
+    ) -> Int? {
+        guard let section = keeper.section(path.section), let tree = trees[section] else {
+            return nil
+        }
+        let level = tree.level(of: item)
+        return collection.collectionViewLayout.beginsWithHeader(path.section)
+            ? max(0, level - 1) : level
+    }
+
     // MARK: What the collection asks
 
     /// As in UIKit.
@@ -184,6 +197,8 @@ open class UICollectionViewDiffableDataSource<
         guard let item = keeper.item(at: indexPath) else {
             return UICollectionViewCell(frame: .zero)
         }
+        collectionView.comingLevel = level(of: item, at: indexPath, in: collectionView)
+        defer { collectionView.comingLevel = nil }
         if let cell = cellProvider(collectionView, indexPath, item) { return cell }
         collectionView.node.reportNoView("cell", of: "\(item)")
         return UICollectionViewCell(frame: .zero)

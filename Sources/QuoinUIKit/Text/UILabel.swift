@@ -10,8 +10,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The control that the label is the text of, if it is.
     final weak var owner: (any LabelOwner)?
 
-    /// Kept, without effect: fonts follow the category where they are made.
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether a font that was made for a text size follows the one that people choose. Those that were made for none
+    /// follow it always.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { show() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -147,7 +150,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         guard let label else { return }
         // Classes of one's own may say otherwise, of text that says nothing itself.
         let color = attributed == nil ? textColor ?? plainColor : plainColor
-        label.font = (attributed == nil ? font ?? plainFont : plainFont).drawn
+        let font: UIFont = attributed == nil ? font ?? plainFont : plainFont
+        label.font = font.shown(following: adjustsFontForContentSizeCategory).drawn
         label.textColor = (isHighlighted ? highlightedTextColor ?? color : color).value
         label.text = text ?? ""
         label.textAlignment = (attributed == nil ? textAlignment : plainAlignment).drawn

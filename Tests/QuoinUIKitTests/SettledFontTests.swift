@@ -1,0 +1,63 @@
+import QuoinUIKit
+import Testing
+
+/// Fonts that were made for a text size.
+@MainActor
+@Suite struct SettledFontTests {
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let large = UITraitCollection(preferredContentSizeCategory: .large)
+    private let huge = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+
+    private func height(_ font: UIFont, follows: Bool = false) -> CGFloat {
+        let label = UILabel()
+        label.text = "Text"
+        label.font = font
+        label.adjustsFontForContentSizeCategory = follows
+        window.addSubview(label)
+        window.layoutIfNeeded()
+        return label.intrinsicContentSize.height
+    }
+
+    @Test func `a preferred font is as large as the traits say`() {
+        // The third of the accessibility sizes has body text of 40 points.
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge).pointSize == 40)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 17)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize == 17)
+    }
+
+    @Test func `it stays so when people choose larger text, unless a label follows`() {
+        let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+        let plain = height(.systemFont(ofSize: 17))
+        #expect(height(font) == plain && height(font, follows: true) == plain)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        let grown = height(.systemFont(ofSize: 40))
+        #expect(grown > plain)
+        #expect(height(font) == plain)
+        #expect(height(font, follows: true) == grown)
+        #expect(height(.preferredFont(forTextStyle: .body)) == grown)
+        // What was made for the text size that is chosen is not enlarged twice.
+        let fitting = UIFont.preferredFont(forTextStyle: .body, compatibleWith: huge)
+        #expect(height(fitting) == grown && height(fitting, follows: true) == grown)
+    }
+
+    @Test func `metrics make fonts for the traits, up to a size`() {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let font = UIFont.systemFont(ofSize: 34)
+        // Twice body text, which is 40.
+        #expect(metrics.scaledFont(for: font, compatibleWith: huge).pointSize == 80)
+        let capped = metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: huge)
+        #expect(capped.pointSize == 50)
+    }
+
+    @Test func `fields follow as labels do`() {
+        let field = UITextField()
+        field.text = "Text"
+        field.font = .preferredFont(forTextStyle: .body, compatibleWith: large)
+        window.addSubview(field)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        window.layoutIfNeeded()
+        let before = field.intrinsicContentSize.height
+        field.adjustsFontForContentSizeCategory = true
+        #expect(field.intrinsicContentSize.height > before)
+    }
+}
