@@ -45,14 +45,16 @@ package enum AnimationRepetition: Sendable {
 /// How far an animation is. It holds no references, for thousands are gone through in each turn.
 struct AnimationClock {
     /// How it goes, by the place in the list of curves.
-    let curve: Int32
-    let duration: Double
+    var curve: Int32
+    var duration: Double
     let delay: Double
     /// How long it takes, which for a spring may be longer.
-    let length: Double
+    var length: Double
     let repetition: AnimationRepetition
     /// When it begins to move; nil until the window has its first turn.
     var start: Double?
+    /// How it is led by hand, if it is.
+    var lead: AnimationLead?
     /// How much is left of the beginning, as of the last turn.
     var shares = MotionShares.atBeginning
     /// Whether its time is over.
@@ -70,7 +72,7 @@ struct AnimationClock {
     @inline(__always)
     func moves(like other: AnimationClock) -> Bool {
         start == other.start && duration == other.duration && curve == other.curve
-            && repetition == other.repetition
+            && repetition == other.repetition && lead == nil && other.lead == nil
     }
 
     /// Whether it goes on when its length is over. What takes no time does not.

@@ -6,8 +6,10 @@ extension WindowAnimations {
     func advance(to time: Double) -> (scrolled: [View], completions: [() -> Void]) {
         self.time = time
         let ended = advanceClocks(to: time)
+        let returned = ended.flatMap { valuesAtReturn(of: $0) }
         let scrolled = moveAll(ending: !ended.isEmpty)
         for place in ended {
+            endLead(of: place)
             retireIfDone(place)
         }
         let over = done
@@ -15,7 +17,7 @@ extension WindowAnimations {
         let completions = over.compactMap { record in
             record.completion.map { completion in { completion(record.isWhole) } }
         }
-        return (scrolled, completions)
+        return (scrolled, returned.map { value in { value.settle() } } + completions)
     }
 
     /// Finds out how much is left of each animation.
@@ -31,9 +33,11 @@ extension WindowAnimations {
         for place in clocks.indices where !clocks[place].isVacant {
             let start = clocks[place].start ?? time + clocks[place].delay
             clocks[place].start = start
+            let lead = clocks[place].lead
+            if lead?.isHeld == true { continue }
             let end = start + clocks[place].length
             if time >= end, !clocks[place].goesOn {
-                clocks[place].shares = .atEnd
+                clocks[place].shares = lead?.goal == 0 ? .atBeginning : .atEnd
                 clocks[place].isOver = true
                 ended.append((end, place))
             } else if last >= 0, clocks[last].moves(like: clocks[place]) {
@@ -43,7 +47,7 @@ extension WindowAnimations {
                 var shares = curves[Int(clocks[place].curve)].shares(
                     at: time, duration: clocks[place].duration)
                 if isBack { shares.turnAround() }
-                clocks[place].shares = shares
+                clocks[place].shares = lead?.shares(shares) ?? shares
                 last = place
             }
         }

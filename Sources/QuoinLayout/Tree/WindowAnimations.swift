@@ -20,7 +20,7 @@ final class WindowAnimations: LinkTarget {
     var done: [AnimationRecord] = []
     /// The animations whose changes are being made, one within the other; nil where changes are made
     /// without.
-    private var open: [Int32?] = []
+    private(set) var open: [Int32?] = []
     private var opensWithout = 0
     /// Views that have come into their places meanwhile.
     private var arrivals: [View] = []
@@ -40,7 +40,9 @@ final class WindowAnimations: LinkTarget {
     }
 
     /// Whether anything moves, or somebody waits to hear that it is over.
-    var isRunning: Bool { clocks.count > vacant.count || !done.isEmpty }
+    var isRunning: Bool { clocks.count > vacant.count + heldCount || !done.isEmpty }
+    /// How many animations are held.
+    var heldCount = 0
 
     /// Whether changes are being made of which motions must hear, whether they are to move or not.
     var isOpen: Bool { !open.isEmpty }
@@ -87,7 +89,7 @@ final class WindowAnimations: LinkTarget {
     }
 
     /// Where a curve stands in the list; it is entered if it is not the last.
-    private func position(of curve: AnimationCurve) -> Int32 {
+    func position(of curve: AnimationCurve) -> Int32 {
         if vacant.count == clocks.count {
             curves.removeAll(keepingCapacity: true)
         }

@@ -1,0 +1,166 @@
+/// How an animation is led by hand: held somewhere on its way, or let go from there.
+struct AnimationLead: Equatable {
+    /// How far it had come when it was held or let go, of 1.
+    var from: Double
+    /// Where it goes by itself: on to its end at 1, or back to its beginning at 0; nil while it is held.
+    var goal: Double?
+
+    var isHeld: Bool { goal == nil }
+
+    /// How much is left of the beginning while it is held.
+    var heldShares: MotionShares {
+        MotionShares(ofDistance: 1 - from, ofSpeed: 0, slopeOfDistance: 0, slopeOfSpeed: 0)
+    }
+
+    /// How much is left of the beginning when so much of the way from where it was let go is left.
+    func shares(_ rest: MotionShares) -> MotionShares {
+        guard let goal else { return heldShares }
+        return MotionShares(
+            ofDistance: 1 - goal + (goal - from) * rest.ofDistance, ofSpeed: 0,
+            slopeOfDistance: (goal - from) * rest.slopeOfDistance, slopeOfSpeed: 0)
+    }
+}
+
+/// An animation of a window, for who leads it by hand.
+package struct AnimationMark: Sendable {
+    let place: Int32
+    let order: UInt
+}
+
+/// What a property of a view is to be, without a motion.
+struct SettledValue {
+    let view: View
+    let property: AnimatedProperty
+    let value: MotionValue
+    /// Where it was to come.
+    let goal: MotionValue
+
+    /// Gives the view the value, unless it has got another one than the goal. Frames that follow from constraints are
+    /// not given.
+    func settle() {
+        switch property {
+        case .frame:
+            guard view.flags.contains(.translatesMask), view.frame == goal.rect else { return }
+            view.frame = value.rect
+        case .boundsOrigin:
+            if view.bounds.origin == goal.point { view.bounds.origin = value.point }
+        case .alpha:
+            if !view.isHidden, view.alpha == goal.number { view.alpha = value.number }
+        case .cornerRadius:
+            if view.cornerRadius == goal.number { view.cornerRadius = value.number }
+        case .borderWidth:
+            if view.borderWidth == goal.number { view.borderWidth = value.number }
+        case .backgroundColor, .borderColor, .shadowColor, .shadowPlace:
+            // Whoever said the colour knows it by its name.
+            return
+        }
+    }
+}
+
+extension WindowAnimations {
+    /// The animation whose changes are being made.
+    var openMark: AnimationMark? {
+        guard isRecording, let place = open.last.flatMap({ $0 }) else { return nil }
+        return AnimationMark(place: place, order: records[Int(place)].order)
+    }
+
+    private func isThere(_ mark: AnimationMark) -> Bool {
+        records.indices.contains(Int(mark.place)) && !clocks[Int(mark.place)].isVacant
+            && records[Int(mark.place)].order == mark.order
+    }
+
+    /// How far an animation has come, of 1; nil if it is over.
+    func progress(of mark: AnimationMark) -> Double? {
+        isThere(mark) ? 1 - clocks[Int(mark.place)].shares.ofDistance : nil
+    }
+
+    /// Holds an animation, where it is or at a part of its way.
+    func hold(_ mark: AnimationMark, at progress: Double?) {
+        guard isThere(mark) else { return }
+        let place = Int(mark.place)
+        let lead = AnimationLead(
+            from: progress ?? 1 - clocks[place].shares.ofDistance, goal: nil)
+        if clocks[place].lead?.isHeld != true { heldCount += 1 }
+        // It is not over before it is let go, whatever else happens to what it moves.
+        if clocks[place].lead == nil { records[place].motions += 1 }
+        clocks[place].lead = lead
+        clocks[place].shares = lead.heldShares
+        for motion in motions where motion.animation == mark.place {
+            _ = motion.view.with { $0.markDisplay() }
+        }
+    }
+
+    /// Lets an animation that is held go on to its end, or back to its beginning.
+    func letGo(_ mark: AnimationMark, toEnd: Bool, duration: Double, curve: AnimationCurve) {
+        guard isThere(mark), let lead = clocks[Int(mark.place)].lead, lead.isHeld else { return }
+        let place = Int(mark.place)
+        heldCount -= 1
+        clocks[place].lead = AnimationLead(from: lead.from, goal: toEnd ? 1 : 0)
+        clocks[place].curve = position(of: duration > 0 ? curve : .linear)
+        clocks[place].duration = duration
+        clocks[place].length = curve.time(for: duration)
+        clocks[place].start = time
+    }
+
+    /// Ends an animation with all as it is shown.
+    func stop(_ mark: AnimationMark) {
+        guard isThere(mark) else { return }
+        let values = values(of: mark.place)
+        for position in motions.indices.reversed() where motions[position].animation == mark.place {
+            remove(at: position)
+        }
+        if clocks[Int(mark.place)].lead?.isHeld == true { heldCount -= 1 }
+        endLead(of: mark.place)
+        retireIfDone(mark.place)
+        for value in values { value.settle() }
+    }
+
+    /// What an animation that has come back to its beginning leaves behind.
+    func valuesAtReturn(of place: Int32) -> [SettledValue] {
+        clocks[Int(place)].lead?.goal == 0 ? values(of: place) : []
+    }
+
+    private func values(of place: Int32) -> [SettledValue] {
+        motions.indices.compactMap { position in
+            let motion = motions[position]
+            guard motion.animation == place, motion.distance != .zero,
+                let view = motion.view.target
+            else { return nil }
+            return SettledValue(
+                view: view, property: motion.property, value: shownValue(at: position),
+                goal: motion.goal)
+        }
+    }
+
+    /// Nobody leads it any more.
+    func endLead(of place: Int32) {
+        guard clocks[Int(place)].lead != nil else { return }
+        clocks[Int(place)].lead = nil
+        records[Int(place)].motions -= 1
+    }
+}
+
+/// Leading animations by hand, for another toolkit's names.
+extension Window {
+    /// The animation whose changes are being made.
+    package final var openAnimation: AnimationMark? { animations?.openMark }
+    /// How far an animation has come, of 1; nil if it is over.
+    package final func progress(of mark: AnimationMark) -> Double? {
+        animations?.progress(of: mark)
+    }
+    /// Holds an animation, where it is or at a part of its way.
+    package final func hold(_ mark: AnimationMark, at progress: Double? = nil) {
+        animations?.hold(mark, at: progress)
+    }
+    /// Lets an animation that is held go on to its end, or back to its beginning: then what it moves has the values of
+    /// before again, but for colours, and frames that follow from constraints.
+    package final func letGo(
+        _ mark: AnimationMark, toEnd: Bool, duration: Double, curve: AnimationCurve
+    ) {
+        animations?.letGo(
+            mark, toEnd: toEnd, duration: duration.isFinite ? max(0, duration) : 0, curve: curve)
+    }
+    /// Ends an animation where it is: what it moves has the values that are shown, but for colours, and frames that
+    /// follow from constraints.
+    package final func stop(_ mark: AnimationMark) { animations?.stop(mark) }
+}
