@@ -40,6 +40,19 @@ import Testing
             isNear(titleWidth(of: button), width(of: "Go ", size: 17) + width(of: "on", size: 30)))
     }
 
+    @Test func `titles follow the text size that people choose`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.makeKeyAndVisible()
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go on"
+        let button = UIButton(configuration: configuration)
+        window.addSubview(button)
+        window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+        window.layoutIfNeeded()
+        // The third of the accessibility sizes has body text of 40 points.
+        #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 40)))
+    }
+
     @Test func `a transformer is given what the title has, and what it gives back is shown`() {
         var configuration = UIButton.Configuration.plain()
         configuration.title = "Go on"
@@ -52,7 +65,7 @@ import Testing
             return outgoing
         }
         let button = UIButton(configuration: configuration)
-        #expect(given.last?.font == .systemFont(ofSize: 17))
+        #expect(given.last?.font == .preferredFont(forTextStyle: .body))
         #expect(given.last?.foregroundColor == .brown)
         #expect(isNear(titleWidth(of: button), width(of: "Go on", size: 20)))
         button.configuration?.titleTextAttributesTransformer = nil

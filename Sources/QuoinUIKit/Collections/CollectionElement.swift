@@ -79,10 +79,21 @@ extension UICollectionReusableView {
         let frame = attributes.flatFrame.offsetBy(dx: -origin.x, dy: -origin.y)
         if transform.isIdentity ? self.frame != frame : flatFrame != frame { self.frame = frame }
         if transform != attributes.transform { transform = attributes.transform }
-        alpha = attributes.alpha
-        isHidden = attributes.isHidden
+        takeLook(of: attributes)
         (self as? UICollectionViewListCell)?.listRow = attributes.listRow
         apply(attributes)
+    }
+    /// Is seen as the layout says, where that says something else than before: what an app has said as it filled the view
+    /// stays.
+    private func takeLook(of attributes: UICollectionViewLayoutAttributes) {
+        if givenLook.alpha != attributes.alpha { alpha = attributes.alpha }
+        if givenLook.isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+        givenLook = (attributes.alpha, attributes.isHidden)
+    }
+    /// Is seen as a layout says, before it is filled again.
+    final func resetLook(to attributes: UICollectionViewLayoutAttributes) {
+        (alpha, isHidden) = (attributes.alpha, attributes.isHidden)
+        givenLook = (attributes.alpha, attributes.isHidden)
     }
     private var flatFrame: CGRect {
         CGRect(

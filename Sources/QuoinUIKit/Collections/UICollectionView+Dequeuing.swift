@@ -46,7 +46,10 @@ extension UICollectionView {
             return refilled
         }
         guard let view = pools[name]?.popLast() else { return nil }
-        if let frame = awaited?.flatFrame { view.frame = frame }
+        if let awaited {
+            view.frame = awaited.flatFrame
+            view.resetLook(to: awaited)
+        }
         if let cell = view as? UICollectionViewCell, cell.isHighlighted {
             cell.isHighlighted = false
         }

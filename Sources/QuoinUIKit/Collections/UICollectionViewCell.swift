@@ -5,6 +5,8 @@ open class UICollectionReusableView: UIView {
     open var reuseIdentifier: String? { givenIdentifier }
     final var givenIdentifier: String?
     final var poolName: String?
+    /// How it is seen as the layout has said last.
+    final var givenLook: (alpha: CGFloat, isHidden: Bool) = (1, false)
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// As in UIKit.
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -95,6 +95,12 @@ open class UINavigationItem: NSObject {
     }
     /// Kept, without effect.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+    /// What a screen is for.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+    /// Kept, without effect: titles stand as those of navigators do.
+    open var style = ItemStyle.navigator
+    /// Kept, without effect.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// As in UIKit: the ground, and the title's font and colour.
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     /// As in UIKit; see ``UINavigationBar/scrollEdgeAppearance``.

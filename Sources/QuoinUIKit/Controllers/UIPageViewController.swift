@@ -103,7 +103,8 @@ open class UIPageViewController: UIViewController {
             return
         }
         page.view.frame = (view as? PagesView)?.room ?? view.bounds
-        page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        // It is given its frame, as in something that scrolls: what is in it does not push what is around the pages.
+        page.view.autoresizingMask = []
         view.insertSubview(page.view, at: 0)
         (view as? PagesView)?.page = page.view
         page.didMove(toParent: self)

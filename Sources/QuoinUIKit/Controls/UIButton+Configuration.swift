@@ -149,9 +149,10 @@ extension UIButton {
             return configuration
         }
 
-        /// The font of titles that do not say theirs.
+        /// The font of titles that do not say theirs. It follows the text size that people choose.
         var titleFont: UIFont {
-            .systemFont(ofSize: buttonSize == .mini || buttonSize == .small ? 15 : 17)
+            let isSmall = buttonSize == .mini || buttonSize == .small
+            return .preferredFont(forTextStyle: isSmall ? .subheadline : .body)
         }
 
         /// The title with what is said of its parts, on top of what is said of all of it; nil if nothing is.

@@ -8,6 +8,9 @@ extension UITableView {
         if openBatches == 0 { makeChanges() }
     }
 
+    /// As in UIKit: whether a batch of changes is open.
+    public var hasUncommittedUpdates: Bool { openBatches > 0 }
+
     final func openBatch() {
         openBatches += 1
     }

@@ -94,6 +94,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Kept, without effect.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+    /// Kept, without effect.
     open var maximumNumberOfTouches = Int.max
     /// Kept, without effect.
     open var minimumNumberOfTouches = 1
@@ -103,6 +105,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
     /// Kept, without effect.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+}
+/// What else than fingers may scroll.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// As in UIKit.
+    public let rawValue: Int
+    /// As in UIKit.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// As in UIKit.
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// As in UIKit.
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// As in UIKit.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 /// A movement from the edge of the screen.
 @preconcurrency @MainActor

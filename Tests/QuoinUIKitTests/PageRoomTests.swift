@@ -1,0 +1,50 @@
+import QuoinUIKit
+import Testing
+
+/// Pages to leaf through, among other views.
+@MainActor
+@Suite struct PageRoomTests {
+    @Test func `what is in a page does not push what is around the pages`() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let screen = UIViewController()
+        let pages = UIPageViewController(
+            transitionStyle: .scroll, navigationOrientation: .horizontal)
+        let page = UIViewController()
+        let (picture, button) = (UIView(), UIButton(type: .system))
+        button.setTitle("Next", for: .normal)
+        screen.addChild(pages)
+        for view in [pages.view!, button] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            screen.view.addSubview(view)
+        }
+        pages.didMove(toParent: screen)
+        // It would rather be higher than there is room, as a picture is that is as high as wide.
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        page.view.addSubview(picture)
+        let wish = picture.heightAnchor.constraint(equalToConstant: 2000)
+        wish.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            pages.view.topAnchor.constraint(equalTo: screen.view.topAnchor),
+            pages.view.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            pages.view.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+            button.topAnchor.constraint(equalTo: pages.view.bottomAnchor),
+            button.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+            button.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+            picture.topAnchor.constraint(equalTo: page.view.topAnchor),
+            picture.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+            picture.widthAnchor.constraint(equalToConstant: 100),
+            picture.bottomAnchor.constraint(lessThanOrEqualTo: page.view.bottomAnchor), wish,
+        ])
+        pages.setViewControllers([page], direction: .forward, animated: false)
+        window.rootViewController = screen
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        let height = button.intrinsicContentSize.height
+        #expect(height > 0 && button.frame.height == height)
+        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480 - height))
+        #expect(picture.frame.height == 480 - height)
+        window.frame.size = CGSize(width: 480, height: 320)
+        window.layoutIfNeeded()
+        #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320 - height))
+    }
+}
