@@ -12,6 +12,9 @@ class CarryingRow: TableViewCell {
         super.init(frame: .zero)
     }
 
+    /// Messages call it by what it carries.
+    final override var kindName: String? { "\(type(of: content))Row" }
+
     static func height(ofWhole size: CGSize) -> RowHeight {
         size.height > 0 ? RowHeight(size.height) : .automatic
     }
