@@ -179,6 +179,21 @@ import Testing
         #expect(sheet.frame.minY == 400 && sheet.layer.presentation()?.frame.minY == 400)
     }
 
+    @Test func `one that is held keeps no window`() {
+        var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        weak var kept = other
+        other?.makeKeyAndVisible()
+        other?.addSubview(view)
+        let animator = animator { _ in }
+        animator.fractionComplete = 0.5
+        window.makeKey()
+        window.addSubview(view)
+        other = nil
+        #expect(kept == nil)
+        animator.fractionComplete = 0.25
+        #expect(animator.state == .active)
+    }
+
     @Test func `one that nothing moves by is held all the same`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
