@@ -181,7 +181,7 @@ import Testing
 
     @Test func `one that is held keeps no window`() {
         var other: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        weak var kept = other
+        weak let kept = other
         other?.makeKeyAndVisible()
         other?.addSubview(view)
         let animator = animator { _ in }

@@ -1,9 +1,11 @@
 extension WindowAnimations {
     /// Brings all that moves to where it is at a time.
     ///
-    /// - Returns: the views whose contents have been moved within them, and what to call because an
-    ///   animation is over, in the order in which they ended.
-    func advance(to time: Double) -> (scrolled: [View], completions: [() -> Void]) {
+    /// - Returns: the views whose contents have been moved within them, what has come back to its beginning, and what to
+    ///   call because an animation is over, in the order in which they ended.
+    func advance(
+        to time: Double
+    ) -> (scrolled: [View], returned: [SettledValue], completions: [() -> Void]) {
         self.time = time
         let ended = advanceClocks(to: time)
         let returned = ended.flatMap { valuesAtReturn(of: $0) }
@@ -17,7 +19,7 @@ extension WindowAnimations {
         let completions = over.compactMap { record in
             record.completion.map { completion in { completion(record.isWhole) } }
         }
-        return (scrolled, returned.map { value in { value.settle() } } + completions)
+        return (scrolled, returned, completions)
     }
 
     /// Finds out how much is left of each animation.

@@ -13,9 +13,12 @@ extension Window {
             storedTime = time
         }
         if let animations {
-            let (scrolled, completions) = animations.advance(to: storedTime)
+            let (scrolled, returned, completions) = animations.advance(to: storedTime)
             for view in scrolled where view.window === self {
                 view.shownOriginDidChange()
+            }
+            for value in returned {
+                value.settle()
             }
             for completion in completions {
                 completion()
