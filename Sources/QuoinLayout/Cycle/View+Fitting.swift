@@ -98,6 +98,10 @@ extension View {
         if !isSettled {
             engine.rootIsFree = false
             self.tree.enqueue(self, .placementChanged)
+            if self.tree.cycle.engine !== engine {
+                // A hook has taken most of the views elsewhere, and what the engine knows along.
+                engine.placeRootAgain()
+            }
         }
         return size
     }

@@ -16,14 +16,8 @@ extension View {
         guard slot >= 0, !enclosingLink.isEmpty else { return }
         var frame = engine.solvedRect(of: slot)
         if !hasPlainAlignment {
-            let (solved, container, revision) = (frame, enclosingLink, tree.revision)
-            frame = engine.frame(of: self, forAlignmentRect: solved)
-            if tree.revision != revision,
-                !isStillThere(container, in: engine) || engine.solvedRect(of: slot) != solved
-            {
-                takeSolvedFrameLater(from: engine, ifStillIn: container)
-                return
-            }
+            guard let asked = frameAsked(for: frame, engine, tree) else { return }
+            frame = asked
         }
         guard frame.isFinite else {
             reportNotFinite("The solved frame of \(label) is not finite.")
@@ -34,6 +28,22 @@ extension View {
         } else {
             setSolvedFrame(frame)
         }
+    }
+
+    /// The frame that hooks give for the solved alignment rectangle; nil if they have done something that comes first.
+    @inline(never)
+    private func frameAsked(
+        for solved: Rect, _ engine: LayoutEngine, _ tree: LayoutTree
+    ) -> Rect? {
+        let (container, revision) = (enclosingLink, tree.revision)
+        let frame = engine.frame(of: self, forAlignmentRect: solved)
+        if tree.revision != revision,
+            !isStillThere(container, in: engine) || engine.solvedRect(of: slot) != solved
+        {
+            takeSolvedFrameLater(from: engine, ifStillIn: container)
+            return nil
+        }
+        return frame
     }
 
     /// Whether the alignment rectangle is the frame, and there is nobody to be asked about it.

@@ -179,6 +179,8 @@ extension LayoutEngine {
         rootIsFree = wasFree
         if !wasFree, knows(root) {
             returnRootSize(of: root)
+        } else if !wasFree {
+            placeRootAgain()
         }
         endBatch()
         reportChanges()
@@ -187,6 +189,18 @@ extension LayoutEngine {
             returnToFrames()
         }
         endTrial()
+    }
+
+    /// Has the topmost view's size taken in again. It has come to this engine while another one was measured, and nobody's
+    /// size counted.
+    func placeRootAgain() {
+        for (slot, link) in elements.enumerated() where records[slot].role == .root {
+            _ = link.with { element in
+                if let view = element as? View, knows(view) {
+                    view.tree.enqueue(view, .placementChanged)
+                }
+            }
+        }
     }
 
     /// Puts what constraints leave open back to where frames say that it is.

@@ -123,4 +123,35 @@ struct HookThatTakesTheEngineAlongTests {
         outer.layoutIfNeeded()
         #expect(view.frame == Rect(origin: .zero, size: inner.frame.size))
     }
+
+    @Test("while a topmost view is measured, and is within the size of the window where it goes")
+    func measured() throws {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        // It is topmost in a small tree, which is solved.
+        window.addPinned("corner", Rect(0, 0, 5, 5))
+        window.layoutIfNeeded()
+        let desk = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        let panel = desk.addFree("panel")
+        for number in 0..<9 {
+            panel.addPinned("\(number)", Rect(0, 0, 9, 9))
+        }
+        let view = AskedView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        panel.addSubview(view)
+        desk.layoutIfNeeded()
+        let right = panel.right.constraint(equalTo: window.right)
+        view.whenMeasured = {
+            window.addSubview(panel)
+            right.isActive = true
+            // The engine, which has come along, learns of the window while it still measures.
+            window.layoutIfNeeded()
+        }
+        view.invalidateIntrinsicContentSize()
+        _ = desk.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+        try #require(panel.superview === window)
+        let left = panel.left.constraint(equalTo: window.left, constant: 20)
+        left.isActive = true
+        window.layoutIfNeeded()
+        #expect(panel.frame.minX == 20 && panel.frame.width == 300)
+    }
 }
