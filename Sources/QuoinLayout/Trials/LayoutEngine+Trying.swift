@@ -55,9 +55,15 @@ extension LayoutEngine {
         else { return }
         requireSlots(for: constraint, on: base)
         add(constraint, on: base)
-        if constraint.installation.isEmpty {
+        // A hook that was asked for this may have taken the view out on which it is installed: whoever looks for the
+        // constraint of a row does not come there any more.
+        if constraint.installation.isEmpty || !isWithinPart(base) {
             triedConstraints.append(constraint)
         }
+    }
+
+    private func isWithinPart(_ view: View) -> Bool {
+        directory.topOfPart.map { view.isDescendant(of: $0) } ?? true
     }
 
     func removeTried(_ constraint: LayoutConstraint) {

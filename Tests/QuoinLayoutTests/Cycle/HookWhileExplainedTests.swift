@@ -13,6 +13,18 @@ private final class AskedView: View {
     }
 }
 
+/// A view that does something when it is next asked for its content.
+private final class MeasuredView: View {
+    var whenMeasured: (() -> Void)?
+
+    override var intrinsicContentSize: Size {
+        let action = whenMeasured
+        whenMeasured = nil
+        action?()
+        return super.intrinsicContentSize
+    }
+}
+
 /// To find out what would mend a conflict, changes are tried beside the tree, and views are asked again.
 @Suite("A hook that changes the tree while a conflict is explained")
 struct HookWhileExplainedTests {
@@ -44,6 +56,28 @@ struct HookWhileExplainedTests {
         #expect(isAsked)
         #expect(odd.superview == nil)
         #expect(window.subviews.count == 1)
+    }
+
+    @Test("is no harm where it takes out another view, whose constraint contradicts itself")
+    func otherLeaving() throws {
+        let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+        window.onDiagnostic = { _ in }
+        let odd = window.addFree("odd")
+        try LayoutConstraint(
+            item: odd, attribute: .bottom, relatedBy: .equal, toItem: odd, attribute: .bottom,
+            constant: -20
+        ).isActive = true
+        let framed = MeasuredView(frame: Rect(x: 10, y: 10, width: 30, height: 30))
+        window.addSubview(framed)
+        framed.right.constraint(equalTo: window.right).isActive = true
+        window.layoutIfNeeded()
+        framed.whenMeasured = { odd.removeFromSuperview() }
+        // One tries what constraints alone would do, for which its content has to be known.
+        let trial = window.makeTrial()
+        let size = trial.trying([.placeByConstraints(framed)]) { trial.rect(of: window)?.size }
+        #expect(odd.superview == nil && size == window.frame.size)
+        window.layoutIfNeeded()
+        #expect(framed.frame.maxX == 320)
     }
 
     /// What the engine knows goes along with a part that is most of it, and with that part it goes.
