@@ -2,7 +2,8 @@
 
 import contextlib
 
-from browser import BrowserError, expect_quick
+from browser import BrowserError
+from quickness import expect_quick
 
 # What is asked of the page again and again.
 CHOSEN = "document.querySelector('#q-inspector h2').textContent"

@@ -33,7 +33,7 @@ open class UISearchController: UIViewController {
     public enum ScopeBarActivation: Int, Sendable {
         case automatic, manual, onTextEntry, onSearchActivation
     }
-    /// As in UIKit: by itself, the bar shows its scopes while the search is active.
+    /// As in UIKit: by default, the bar shows its scopes while the search is active.
     open var scopeBarActivation = ScopeBarActivation.automatic
     /// As in UIKit.
     open var automaticallyShowsSearchResultsController = true {
