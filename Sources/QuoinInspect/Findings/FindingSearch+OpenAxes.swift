@@ -88,7 +88,9 @@ extension FindingSearch {
         for element in elements {
             for part in [AxisPart.extent, .start] {
                 let axisPart = OpenAxis(element: element, part: part, axis: axis)
-                guard open.contains(axisPart), isStillOpen(axisPart) else { continue }
+                guard trial.isOfUse, open.contains(axisPart), isStillOpen(axisPart) else {
+                    continue
+                }
                 let movers = trial.followers(of: element, part, along: axis)
                 let views = movers.compactMap { $0.element as? View }.filter { isOpen($0, axis) }
                 for view in views {

@@ -219,7 +219,7 @@ extension LayoutTrial {
     /// near to others as they can.
     package func isAvoidable(_ fault: LayoutFault, at place: Rect) -> Bool {
         let slot = engine.slot(of: fault.view)
-        guard case .outside(let axis, _) = fault.kind, slot >= 0 else { return false }
+        guard isOfUse, case .outside(let axis, _) = fault.kind, slot >= 0 else { return false }
         let wishes = [
             engine.addWish(.start(axis), place.origin[axis], of: slot),
             engine.addWish(.extent(axis), place.size[axis], of: slot),

@@ -2,10 +2,10 @@ import QuoinSolver
 
 /// Trying changes, and taking them back.
 extension LayoutTrial {
-    /// What comes of changes, which are taken back before this returns. Where the tree has changed since it
-    /// was taken in, nothing is tried, and `body` sees what was taken in.
+    /// What comes of changes, which are taken back before this returns. Where the trial is of no use, nothing is
+    /// tried, and `body` sees what was taken in.
     package func trying<Result>(_ changes: [LayoutChange], _ body: () -> Result) -> Result {
-        guard isCurrent else { return body() }
+        guard isOfUse else { return body() }
         begin(changes)
         defer { takeBack() }
         return body()

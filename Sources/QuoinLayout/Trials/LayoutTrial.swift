@@ -8,6 +8,8 @@ import QuoinSolver
 /// - Complexity: making it takes about as long as the tree's first layout; trying a change, as long as
 ///   the change takes in the tree.
 package final class LayoutTrial {
+    /// How often solving may be given up before nothing is tried any more. Each time takes thousands of steps.
+    private static let mostGivenUp = 1
     let engine: LayoutEngine
     package let root: View
     let names = NameTable()
@@ -37,8 +39,12 @@ package final class LayoutTrial {
         engine = LayoutEngine(tryingTreeOf: root, beside: present)
     }
 
-    /// Whether the tree still is as it was taken in.
-    var isCurrent: Bool { root.tree === tree && tree.revision == revision }
+    /// Whether something can be tried: the tree still is as it was taken in, and its numbers are not so far apart that
+    /// whatever is tried comes to no end.
+    package var isOfUse: Bool {
+        root.tree === tree && tree.revision == revision
+            && engine.solver.runsGivenUp <= Self.mostGivenUp
+    }
 
     // MARK: Asking
 

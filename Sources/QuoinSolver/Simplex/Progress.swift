@@ -20,6 +20,8 @@ struct Progress {
     private(set) var restarts = 0
     private var repairs = 0
     private var isPatient = true
+    /// How often the number of steps that are allowed is halved.
+    private var haste = 0
     /// How many of those were needed since a tableau was made, or could not be.
     private(set) var repairsInDefinitions = 0
     /// How much oftener counting rows together was of no use than of use.
@@ -38,6 +40,7 @@ struct Progress {
     /// - Parameter isPatient: whether there is nothing else to be tried if it comes to no end soon.
     mutating func begin(isPatient: Bool = true) {
         self.isPatient = isPatient
+        haste = 0
         isCautious = false
         isChoosy = false
         idleSteps = 0
@@ -51,6 +54,15 @@ struct Progress {
         isBeyondTableau = false
         hasUsedTableau = false
     }
+
+    /// Starts the count anew for a part of the operation that has led nowhere so often, and probably does again.
+    mutating func begin(hopeless times: Int) {
+        begin(isPatient: isPatient)
+        haste = min(times, Self.mostHaste)
+    }
+
+    /// What is left of the steps is still more than layouts take.
+    private static var mostHaste: Int { 4 }
 
     /// Counts a combination of so many numbers.
     mutating func noteCombination(of numbers: Int) {
@@ -134,7 +146,7 @@ struct Progress {
 
     /// Whether there were more steps than any sound run takes, given the size of the system.
     func isOverdue(size: Int) -> Bool {
-        steps > 2_000 + 40 * size
+        steps > (2_000 + 40 * size) >> haste
     }
 
     /// After a restart the steps are counted anew, and caution stays.

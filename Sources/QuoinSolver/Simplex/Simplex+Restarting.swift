@@ -2,6 +2,8 @@
 struct LeftOutRow {
     var row: Int32
     var generation: UInt32
+    /// How often it was tried in vain for thousands of steps.
+    var timesGivenUp: Int32 = 0
 }
 
 /// Restarting: taking all rows in anew, one by one, when no sound values come of them together.
@@ -20,6 +22,7 @@ extension Simplex {
     mutating func giveUp() {
         isUnsound = true
         isLostInRounding = true
+        runsGivenUp += 1
     }
 
     /// Starts one of a user's changes.
@@ -176,9 +179,11 @@ extension Simplex {
     }
 
     /// Notes that a row stays out of force until something changes.
-    private mutating func leaveOut(_ row: Int) {
+    private mutating func leaveOut(_ row: Int, timesGivenUp: Int32 = 0) {
         rows[row].status = .pending
-        leftOut.append(LeftOutRow(row: Int32(row), generation: rowGenerations[row]))
+        leftOut.append(
+            LeftOutRow(
+                row: Int32(row), generation: rowGenerations[row], timesGivenUp: timesGivenUp))
     }
 
     /// Whether a row was left out, and is still out of force.
@@ -196,11 +201,17 @@ extension Simplex {
     }
 
     /// Tries to take in what was left out, after something has changed.
+    ///
+    /// A layout that does not come to rest tries them a hundred times; a row that has led nowhere is given half as many
+    /// steps each time.
     mutating func tryLeftOutRows() {
-        let rows = rowsLeftOut()
+        let places = leftOut
         leftOut.removeAll()
-        for row in rows where takeInAlone(row) != nil {
-            leaveOut(row)
+        for place in places where isStillOut(place) {
+            let before = runsGivenUp
+            let row = Int(place.row)
+            guard takeInAlone(row, hopeless: Int(place.timesGivenUp)) != nil else { continue }
+            leaveOut(row, timesGivenUp: place.timesGivenUp + (runsGivenUp > before ? 1 : 0))
             if isVoid {
                 return takeInAnew()
             }
@@ -210,11 +221,12 @@ extension Simplex {
 
     /// Puts a row in force and brings everything in order, in a transaction.
     ///
+    /// - Parameter times: how often that was tried in vain.
     /// - Returns: why it cannot be; the row is then pending.
-    mutating func takeInAlone(_ row: Int) -> Refusal? {
+    mutating func takeInAlone(_ row: Int, hopeless times: Int = 0) -> Refusal? {
         rows[row].status = .pending
         watchTerms(of: row)
-        let refusal = tryAlone(changed: row) { simplex in
+        let refusal = tryAlone(changed: row, hopeless: times) { simplex in
             simplex.rows[row].status = .loose
             let isFixed = simplex.rows[row].isFixed
             let parameter = isFixed ? simplex.directPivot(of: row) : -1
@@ -233,14 +245,20 @@ extension Simplex {
 
     /// Makes a change and brings everything in order, in a transaction.
     ///
-    /// - Parameter restore: takes the change back, before what followed is undone.
+    /// - Parameters:
+    ///   - times: how often that was tried in vain.
+    ///   - restore: takes the change back, before what followed is undone.
     /// - Returns: why it cannot be; `nil` if all is well.
     mutating func tryAlone(
-        changed row: Int, change: (inout Simplex) -> Void, restore: (inout Simplex) -> Void
+        changed row: Int, hopeless times: Int = 0, change: (inout Simplex) -> Void,
+        restore: (inout Simplex) -> Void
     ) -> Refusal? {
         progress.begin(isPatient: isCareful)
         invalidatePlans()
         _ = bringAllInOrder()
+        if times > 0 {
+            progress.begin(hopeless: times)
+        }
         beginTransaction()
         change(&self)
         let culprit = bringAllInOrder()

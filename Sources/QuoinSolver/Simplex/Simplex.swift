@@ -85,6 +85,8 @@ struct Simplex: ~Copyable {
     var isUnsound = false
     /// Whether it was rounding that let no end be in sight, and not numbers that are too large.
     var isLostInRounding = false
+    /// How often that has been since there is this simplex; each time has taken thousands of steps.
+    var runsGivenUp = 0
     /// Whether no row is in force: all are to be taken in anew, one by one.
     var isVoid = false
     /// Whether the values are sound all the same, and nothing need be done before the next change.

@@ -131,6 +131,10 @@ public final class Solver {
         return simplex.rowsLeftOut().map { id(of: $0) }
     }
 
+    /// How often rounding has led steps in a circle, so that thousands of them were in vain. Who only tries something
+    /// out stops there.
+    package var runsGivenUp: Int { simplex.runsGivenUp }
+
     /// Hands over the variables whose value may have changed since the last call, and forgets them.
     ///
     /// A layout engine asks this after ``solve()`` rather than compare all values.
