@@ -8,7 +8,8 @@ struct TextTests {
         arguments: [
             (12, "12.0"), (-340, "-340.0"), (1_000_000, "1000000.0"), (-7.25, "-7.25"),
             (0.1 + 0.2, "0.3"), (1e20, "1e+20"), (-0.0, "0.0"), (.nan, "null"),
-            (-.infinity, "null"),
+            (-.infinity, "null"), (0, "0.0"), (9, "9.0"), (10, "10.0"), (-101, "-101.0"),
+            (999_999, "999999.0"),
         ] as [(Double, String)])
     func jsonNumber(value: Double, text: String) {
         #expect(JSONText.number(value) == text)
@@ -25,9 +26,13 @@ struct TextTests {
             ("\u{9B}\u{202E}\u{2066}", #""\u009b\u202e\u2066""#), ("höhe 😀", "\"höhe 😀\""),
             ("", "\"\""),
             ("a\u{61C}b\u{2028}c\u{202F}d\u{206A}e", "\"a\\u061cb\\u2028c\u{202F}d\u{206A}e\""),
+            (#"\\"" x="1\"#, #""\\\\\"\" x=\"1\\""#),
             ("\u{200D}\u{200E}\u{80}\u{A0}", "\"\u{200D}\\u200e\\u0080\u{A0}\""),
         ])
     func jsonString(text: String, json: String) {
         #expect(JSONText.string(text) == json)
+        var bytes: [UInt8] = []
+        JSONText.append(utf8: Array(text.utf8), to: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == json)
     }
 }

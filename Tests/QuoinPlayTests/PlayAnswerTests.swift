@@ -166,6 +166,35 @@ struct PlayAnswerTests {
         #expect(text.contains(#""size": [316.0, 0.0]"#))
         #expect(text.contains(#""a": [8.0, 8.0, 300.0"#))
     }
+
+    @Test("are the same whatever was asked before", arguments: 1...8 as ClosedRange<Int>)
+    func edits(seed: Int) {
+        let beginnings = ["text large", "text normal", "direction rtl", "appearance dark"]
+        var lines = [
+            "title \"Words\"", "title: left.top.equalToSuperview().offset(8)", "photo 80x40",
+            "photo: top.equalTo(title.bottom); centerX.equalTo(title)", "photo: width.equalTo(90)",
+            "title: right.lessThanOrEqualTo(photo.left)", "gap = 4", "note \"More words\"",
+            "note: edges.equalToSuperview().inset(gap)", "x: size.equalTo(title)",
+        ]
+        let edits = [
+            "title \"Words\"", "title \"Other\\twords\"", "title: top.equalTo(9)", "photo",
+            "photo: widht.equalTo(2)", "gap = 12", "note: right.equalTo(300)", "", "x \"\\\\\"",
+            "x: left.equalTo(title.right)", "title: width.equalTo(12).priority(", "note 12x",
+        ]
+        var random = seed
+        func number(below limit: Int) -> Int {
+            random = random * 48271 % 2_147_483_647
+            return random % limit
+        }
+        let desk = PlayDesk()
+        for step in 0..<40 {
+            lines[number(below: lines.count)] = edits[number(below: edits.count)]
+            let request =
+                "\(beginnings[number(below: beginnings.count)])\noverlay problems\ntell findings\n"
+                + "tell swift\nwhy title\nsentences\n" + lines.joined(separator: "\n")
+            #expect(desk.answer(to: request).text == answer(request), "\(seed), \(step)")
+        }
+    }
 }
 
 @Suite("A random layout")

@@ -43,6 +43,12 @@ extension TextScanning {
     /// Takes a name: letters, digits and underscores. One must begin here.
     mutating func name() -> String {
         let start = position
+        skipName()
+        return String(decoding: source[start..<position], as: UTF8.self)
+    }
+
+    /// Goes past a name. One must begin here.
+    mutating func skipName() {
         while true {
             switch current {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -51,7 +57,7 @@ extension TextScanning {
             case 0x80... where scalar.properties.isXIDContinue:
                 position += UTF8.width(scalar)
             default:
-                return String(decoding: source[start..<position], as: UTF8.self)
+                return
             }
         }
     }

@@ -9,7 +9,7 @@ struct SVGOverlay {
     let survey: LayoutSurvey
     /// What is wrong beside ambiguities and conflicts, which have pictures of their own.
     let findings: [LayoutFinding]
-    /// Every active constraint of what is shown, with the view that it is installed on.
+    /// Every active constraint of what is shown, with the view that it is installed on, if any is drawn.
     let constraints: [(constraint: LayoutConstraint, container: View)]
     let prefix: String
     let bounds: Rect
@@ -42,7 +42,9 @@ struct SVGOverlay {
         labels = LabelPlacer(in: bounds)
         horizontalLines = LabelPlacer(in: bounds)
         verticalLines = LabelPlacer(in: bounds)
-        let areNeeded = !overlays.isDisjoint(with: [.dimensions, .guides, .margins, .conflicts])
+        let areNeeded =
+            !overlays.isDisjoint(with: [.dimensions, .guides, .margins])
+            || (overlays.contains(.conflicts) && survey.hasConflictingConstraints)
         constraints =
             areNeeded
             ? views.all.flatMap { placed in

@@ -42,11 +42,15 @@ public struct SVGRenderer: Hashable, Sendable {
     /// - Complexity: O(*n*) in the number of views, and of constraints if overlays show them. Whether
     ///   views are ambiguous takes longer to find out.
     public func document(of view: View) -> String {
-        document(of: view, survey: nil, hasCaptions: true)
+        markup(of: view, survey: nil, hasCaptions: true).text
     }
 
-    /// The same for somebody who has found out about the tree already, or who says elsewhere what is wrong.
-    package func document(of view: View, survey: LayoutSurvey?, hasCaptions: Bool) -> String {
+    /// The same as UTF-8, for somebody who has found out about the tree already, or who says elsewhere what is wrong.
+    package func bytes(of view: View, survey: LayoutSurvey, hasCaptions: Bool) -> [UInt8] {
+        markup(of: view, survey: survey, hasCaptions: hasCaptions).bytes
+    }
+
+    private func markup(of view: View, survey: LayoutSurvey?, hasCaptions: Bool) -> MarkupBuffer {
         let size = Size(width: max(1, view.frame.width), height: max(1, view.frame.height))
         let measurer = HelveticaMeasurer()
         let canvas = SVGCanvas(
@@ -90,7 +94,7 @@ public struct SVGRenderer: Hashable, Sendable {
         }
         captions.write(to: &document, below: size.height)
         document.append("</svg>\n")
-        return document.text
+        return document
     }
 }
 

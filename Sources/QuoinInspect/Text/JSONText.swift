@@ -28,13 +28,15 @@ package enum JSONText {
 
     private static func appendDigits(of number: Int32, to bytes: inout [UInt8]) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        let first = bytes.count
-        var rest = number.magnitude
-        repeat {
-            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-            rest /= 10
-        } while rest > 0
-        bytes[first...].reverse()
+        let magnitude = number.magnitude
+        var unit: UInt32 = 1
+        while magnitude / unit >= 10 {
+            unit *= 10
+        }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+            unit /= 10
+        }
     }
 
     /// A string in quotation marks. What JSON does not allow in one is escaped, and so is what might
@@ -58,11 +60,27 @@ package enum JSONText {
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// The same of a text as its bytes, which must be UTF-8.
+    package static func append(utf8 text: [UInt8], to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        text.withUnsafeBufferPointer { append($0, to: &bytes) }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
     private static func append(_ utf8: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
         // What comes before this is copied.
         var copied = 0
         var index = 0
         while index < utf8.count {
+            let byte = utf8[index]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                // Markup is full of them. The mark itself is copied with what follows it.
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied..<index]))
+                bytes.append(UInt8(ascii: "\\"))
+                copied = index
+                index += 1
+                continue
+            }
             let length = lengthToEscape(in: utf8, at: index)
             guard length > 0 else {
                 index += 1
@@ -76,14 +94,14 @@ package enum JSONText {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[copied...]))
     }
 
-    /// How many bytes at an index are a character that is escaped; 0 if it stands for itself.
+    /// How many bytes at an index are a character that is escaped, but for the two marks that have a backslash before
+    /// them; 0 if it stands for itself.
     private static func lengthToEscape(
         in utf8: UnsafeBufferPointer<UInt8>, at index: Int
     ) -> Int {
         let byte = utf8[index]
         if byte < 0x80 {
-            let isMark = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-            return byte < 0x20 || byte == 0x7F || isMark ? 1 : 0
+            return byte < 0x20 || byte == 0x7F ? 1 : 0
         }
         guard index + 1 < utf8.count else { return 0 }
         let next = utf8[index + 1]
@@ -106,7 +124,6 @@ package enum JSONText {
     ) {
         bytes.append(UInt8(ascii: "\\"))
         switch character.first {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += character
         case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: "n"))
         case UInt8(ascii: "\r"): bytes.append(UInt8(ascii: "r"))
         case UInt8(ascii: "\t"): bytes.append(UInt8(ascii: "t"))

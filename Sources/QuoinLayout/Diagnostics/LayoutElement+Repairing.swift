@@ -38,10 +38,12 @@ extension View {
     package final func areAmbiguous(
         _ parts: [(element: LayoutElement, axis: Axis, isExtent: Bool)]
     ) -> [Bool] {
-        guard let engine = settledEngine else { return parts.map { _ in false } }
-        var answers = parts.map { _ in false }
+        var answers = Array(repeating: false, count: parts.count)
+        guard let engine = settledEngine else { return answers }
         var asked: [(part: SlotPart, slot: Int32)] = []
+        asked.reserveCapacity(parts.count)
         var positions: [Int] = []
+        positions.reserveCapacity(parts.count)
         for (position, part) in parts.enumerated() where engine.knows(part.element) {
             let slot = part.element.slot
             if part.isExtent || engine.records[Int(slot)].role != .root {

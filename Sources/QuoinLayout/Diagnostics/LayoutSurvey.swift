@@ -40,6 +40,9 @@ package struct LayoutSurvey {
         conflicting.contains(ObjectIdentifier(constraint))
     }
 
+    /// Whether there is such a constraint.
+    package var hasConflictingConstraints: Bool { !conflicting.isEmpty }
+
     /// The constraints that wait, of which the view has the first item in this tree.
     package func pending(of view: View) -> [LayoutConstraint] {
         pending[ObjectIdentifier(view)] ?? []
@@ -97,9 +100,12 @@ package struct LayoutSurvey {
     }
 
     private mutating func noteAmbiguities(below top: View) {
-        let parts = views.filter { !$0.view.isHidden }.flatMap { view, _ in
-            Axis.allCases.flatMap { axis in
-                [true, false].map { (element: view as LayoutElement, axis: axis, isExtent: $0) }
+        var parts: [(element: LayoutElement, axis: Axis, isExtent: Bool)] = []
+        parts.reserveCapacity(4 * views.count)
+        for (view, _) in views where !view.isHidden {
+            for axis in Axis.allCases {
+                parts.append((view, axis, isExtent: true))
+                parts.append((view, axis, isExtent: false))
             }
         }
         for (part, isAmbiguous) in zip(parts, top.areAmbiguous(parts))

@@ -63,24 +63,30 @@ struct PlayAnswer {
         }
         if let choice = request.mend {
             beginMember("mended")
-            append(Self.mended(request, by: choice))
+            append(json: Self.mended(request, by: choice))
         }
         if request.wantsPicture {
-            append(
-                "picture",
-                SVGRenderer(overlays: request.overlays).document(
-                    of: sheet.window, survey: survey, hasCaptions: request.wantsCaptions))
+            beginMember("picture")
+            let renderer = SVGRenderer(overlays: request.overlays)
+            JSONText.append(
+                utf8: renderer.bytes(
+                    of: sheet.window, survey: survey, hasCaptions: request.wantsCaptions),
+                to: &bytes)
         }
         append("}")
     }
 
     // MARK: Writing
 
-    private mutating func append(_ json: String) { bytes += json.utf8 }
+    private mutating func append(_ json: StaticString) {
+        json.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func append(json: String) { bytes += json.utf8 }
 
     private mutating func beginMember(_ name: StaticString) {
         append(",\n \"")
-        name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        append(name)
         append("\": ")
     }
 
@@ -95,7 +101,7 @@ struct PlayAnswer {
 
     private mutating func append(_ name: StaticString, objects: [String]) {
         beginMember(name)
-        append("[\(objects.joined(separator: ", "))]")
+        append(json: "[\(objects.joined(separator: ", "))]")
     }
 
     private mutating func append(numbers: [Double]) {

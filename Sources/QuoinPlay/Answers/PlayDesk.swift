@@ -1,16 +1,19 @@
 import Quoin
+import QuoinKit
 
 /// Answers requests, and keeps the last layout so that its window can be dragged.
 final class PlayDesk {
     private var sheet: PlaySheet?
     private var request = PlayRequest()
+    /// It remembers the texts that edits leave as they are.
+    private let measurer = HelveticaMeasurer()
 
     /// Lays out what a request asks for. If it makes no sense, what was laid out before is forgotten.
     func answer(to text: String) -> PlayAnswer {
         sheet = nil
         do throws(PlayProblem) {
             let request = try PlayRequest(text)
-            let sheet = PlaySheet(request)
+            let sheet = PlaySheet(request, measurer)
             self.request = request
             self.sheet = sheet
             return PlayAnswer(of: sheet, request)

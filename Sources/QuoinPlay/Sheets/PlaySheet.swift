@@ -24,8 +24,13 @@ final class PlaySheet {
     /// Lays out what a request asks for. Formats that make no sense are left out, and so are such lines of
     /// sentences.
     ///
-    /// - Parameter record: What takes note of what the sentences make, if anybody wants to know.
-    init(_ request: PlayRequest, recording record: SentenceRecord? = nil) {
+    /// - Parameters:
+    ///   - measurer: What measures texts.
+    ///   - record: What takes note of what the sentences make, if anybody wants to know.
+    init(
+        _ request: PlayRequest, _ measurer: HelveticaMeasurer = HelveticaMeasurer(),
+        recording record: SentenceRecord? = nil
+    ) {
         problems = []
         var titles: [String] = []
         do throws(VisualFormatError) {
@@ -38,6 +43,7 @@ final class PlaySheet {
         }
         sentences = Sentences(tolerant: request.sentences, metrics: request.metrics, views: titles)
         window = Self.window(for: request, isTaken: titles.contains("superview"))
+        window.textMeasurer = measurer
         window.onDiagnostic = { [reports] in reports.all.append($0) }
         var boxes: [View] = []
         var named: [String: View] = [:]

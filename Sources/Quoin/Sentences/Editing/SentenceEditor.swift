@@ -85,7 +85,7 @@ package struct SentenceEditor {
 
     /// Says what a property of a view is to be, instead of what is said of it alone, or beside all else.
     package mutating func set(_ setting: String, of name: String, to value: String) {
-        let word = SentenceWords.settings[setting]
+        let word = SentenceWords.setting(setting)
         let present = sentences.plan.statements.lastIndex { statement in
             guard case .setting(let other, _) = statement.content else { return false }
             return other == word && subjects(of: statement) == [name]

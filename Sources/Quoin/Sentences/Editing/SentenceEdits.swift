@@ -81,7 +81,7 @@ struct SentenceEdits {
         var edits: [(place: Range<Int>, text: String)] = []
         for position in sentences.syntax.chains[statement.chain].links.dropLast() {
             let link = sentences.syntax.links[position]
-            guard let named = SentenceWords.attributes[link.word.text], link.arguments == nil else {
+            guard let named = SentenceWords.attributes(link.word.text), link.arguments == nil else {
                 continue
             }
             let rest = named.filter { !attributes.contains($0) }

@@ -5,11 +5,11 @@ extension SentenceResolver {
         _ link: SentenceLink, of basis: SentenceBasis
     ) throws(SourceProblem) -> SentenceModifier? {
         let word = link.word
-        if SentenceWords.connectives.contains(word.text), link.arguments == nil {
-            return nil
-        }
-        guard let modifier = SentenceWords.Modifier(rawValue: word.text) else {
-            throw unknownAfterRelation(link)
+        let modifier: SentenceWords.Modifier
+        switch SentenceWords.meanings[word.text] {
+        case .modifier(let known): modifier = known
+        case .connective where link.arguments == nil: return nil
+        default: throw unknownAfterRelation(link)
         }
         guard let range = link.arguments else {
             let example = modifier.needsNothing ? "()" : "(…)"
@@ -137,16 +137,16 @@ extension SentenceResolver {
     private func unknownAfterRelation(_ link: SentenceLink) -> SourceProblem {
         let word = link.word.text
         let quoted = PrintableText.quoted(word)
-        if SentenceWords.attributes[word] != nil {
+        switch SentenceWords.meanings[word] {
+        case .attributes:
             return SourceProblem(
                 "name attributes before the relation: \(word).equalTo(…)", at: link.word.place)
-        }
-        if SentenceWords.relations.contains(where: { $0.name == word })
-            || SentenceWords.shapes.contains(word)
-        {
+        case .relation, .shape:
             return SourceProblem(
                 "a statement has one relation: begin another one, on a line of its own",
                 at: link.word.place)
+        default:
+            break
         }
         let question = question { _ in
             NearestName.question(about: word, among: SentenceWords.namesOfModifiers)

@@ -34,6 +34,9 @@ extension SentenceResolver {
     private func value(
         of tokens: Range<Int>, asPriority: Bool
     ) throws(SourceProblem) -> Double {
+        if tokens.count == 1, case .number(let number) = syntax.tokens[tokens.lowerBound].kind {
+            return number
+        }
         var values: [Double] = []
         // What is still to be done, the nearest last.
         var signs: [SentenceTokenKind] = []
@@ -92,7 +95,6 @@ extension SentenceResolver {
         _ words: Range<Int>, asPriority: Bool
     ) throws(SourceProblem) -> Double {
         let word = syntax.words[words.lowerBound]
-        let quoted = PrintableText.quoted(word.text)
         if asPriority, words.count == 2, Self.typesOfPriorities.contains(word.text) {
             let name = syntax.words[words.upperBound - 1]
             return try named(name.text, asPriority: true, at: name.place)
@@ -103,6 +105,7 @@ extension SentenceResolver {
         if let value = names.metrics[word.text] {
             return value
         }
+        let quoted = PrintableText.quoted(word.text)
         if let line = names.lostMetric(word.text) {
             throw SourceProblem(
                 "the metric \(quoted) has no value, because of line \(line)", at: word.place)

@@ -2,15 +2,10 @@
 extension SentenceResolver {
     /// Works out what a chain says.
     func content(
-        of chain: SentenceChain, _ links: Range<Int>, about word: SentenceWord
+        of chain: SentenceChain, _ links: Range<Int>
     ) throws(SourceProblem) -> SentenceStatementContent {
         if let setting = chain.setting {
             return try self.setting(links, syntax.arguments[setting])
-        }
-        if let setting = SentenceWords.settings[word.text] {
-            let example = setting.isMargins ? "16" : "251"
-            throw SourceProblem(
-                "say what it is to be, as in \"\(word.text) = \(example)\"", at: word.place)
         }
         var rest = links
         var constraints = SentenceConstraints(basis: try basis(of: &rest))
@@ -28,12 +23,12 @@ extension SentenceResolver {
     ) throws(SourceProblem) -> SentenceStatementContent {
         let link = syntax.links[links.lowerBound]
         guard links.count == 1, link.arguments == nil,
-            let setting = SentenceWords.settings[link.word.text]
+            let setting = SentenceWords.setting(link.word.text)
         else {
             let names = SentenceWords.Setting.allCases.map { $0.rawValue }
             let quoted = PrintableText.quoted(link.word.text)
             guard links.count == 1, link.arguments == nil,
-                SentenceWords.attributes[link.word.text] == nil
+                SentenceWords.attributes(link.word.text) == nil
             else {
                 throw SourceProblem(
                     "a comparison is said by a word: .equalTo(…)", at: argument.place)
@@ -75,18 +70,23 @@ extension SentenceResolver {
     private func basis(of links: inout Range<Int>) throws(SourceProblem) -> SentenceBasis {
         var comparison = SentenceComparison()
         var family: SentenceFamily?
+        let first = links.lowerBound
         while let position = links.popFirst() {
             let link = syntax.links[position]
             let word = link.word.text
-            if let attributes = SentenceWords.attributes[word] {
+            switch SentenceWords.meanings[word] {
+            case .attributes(let attributes, let next):
                 try refuseArguments(of: link)
-                let next = SentenceFamily(attributes)
                 family = family.map { $0.joined(by: next) } ?? next
                 comparison.words.append(word)
-                comparison.attributes += attributes
-            } else if SentenceWords.connectives.contains(word) {
+                if comparison.attributes.isEmpty {
+                    comparison.attributes = attributes
+                } else {
+                    comparison.attributes += attributes
+                }
+            case .connective:
                 try refuseArguments(of: link)
-            } else if let relation = SentenceWords.relations.first(where: { $0.name == word }) {
+            case .relation(let relation):
                 guard let family else {
                     throw SourceProblem(
                         "name an attribute first: left.\(word)(…)", at: link.word.place)
@@ -94,13 +94,17 @@ extension SentenceResolver {
                 comparison.relation = relation.relation
                 comparison.target = try target(of: relation, link, comparison, family)
                 return .comparison(comparison)
-            } else if SentenceWords.shapes.contains(word) {
+            case .shape:
                 guard comparison.words.isEmpty else {
                     throw SourceProblem(
                         "\"\(word)\" goes without attributes before it", at: link.word.place)
                 }
                 return try shape(link)
-            } else {
+            case .setting(let setting) where position == first:
+                let example = setting.isMargins ? "16" : "251"
+                throw SourceProblem(
+                    "say what it is to be, as in \"\(word) = \(example)\"", at: link.word.place)
+            case .setting, .modifier, nil:
                 throw unknownBeforeRelation(link)
             }
         }
@@ -122,14 +126,16 @@ extension SentenceResolver {
     private func unknownBeforeRelation(_ link: SentenceLink) -> SourceProblem {
         let word = link.word.text
         let quoted = PrintableText.quoted(word)
-        if SentenceWords.Modifier(rawValue: word) != nil {
+        switch SentenceWords.meanings[word] {
+        case .modifier:
             return SourceProblem(
                 "first say what it is compared with: left.equalTo(…).\(word)(…)",
                 at: link.word.place)
-        }
-        if SentenceWords.settings[word] != nil {
+        case .setting:
             return SourceProblem(
                 "\(quoted) stands alone, with \"=\" behind it", at: link.word.place)
+        default:
+            break
         }
         if let remark = Self.remarks[word] {
             return SourceProblem(remark, at: link.word.place)

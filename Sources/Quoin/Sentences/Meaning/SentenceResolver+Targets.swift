@@ -155,7 +155,7 @@ extension SentenceResolver {
         if names.metrics[word.text] != nil {
             throw SourceProblem("\(quoted) is a metric, and has no parts", at: word.place)
         }
-        if SentenceWords.attributes[word.text] != nil {
+        if SentenceWords.attributes(word.text) != nil {
             throw SourceProblem(
                 "say of which view, as in photo.\(word.text)", at: word.place)
         }
@@ -172,14 +172,15 @@ extension SentenceResolver {
     private func checkAttribute(
         _ word: SentenceWord, of owner: SentenceWord, _ comparison: SentenceComparison
     ) throws(SourceProblem) {
-        let quoted = PrintableText.quoted(word.text)
-        guard let attributes = SentenceWords.attributes[word.text] else {
+        guard let attributes = SentenceWords.attributes(word.text) else {
             let candidates =
                 SentenceWords.namesOfAttributes + SentenceWords.Area.allCases.map { $0.rawValue }
             let question = question { _ in
                 NearestName.question(about: word.text, among: candidates)
             }
-            throw SourceProblem("there is no attribute \(quoted)\(question)", at: word.place)
+            throw SourceProblem(
+                "there is no attribute \(PrintableText.quoted(word.text))\(question)",
+                at: word.place)
         }
         guard attributes.count == 1 else {
             throw SourceProblem(
@@ -192,7 +193,7 @@ extension SentenceResolver {
         _ item: SentenceItem, _ word: SentenceWord, _ comparison: SentenceComparison,
         _ family: SentenceFamily
     ) throws(SourceProblem) -> SentenceAnchor {
-        let attribute = SentenceWords.attributes[word.text]?.first ?? .notAnAttribute
+        let attribute = SentenceWords.attributes(word.text)?.first ?? .notAnAttribute
         if item.area != nil, attribute.needsView {
             throw SourceProblem(
                 "a guide has no \(attribute): margins and baselines belong to views",

@@ -105,14 +105,15 @@ struct SentenceResolver {
         _ word: SentenceWord, _ tokens: Range<Int>, _ line: Int
     ) throws(SourceProblem) {
         try checkName(word)
-        let quoted = PrintableText.quoted(word.text)
         if let line = names.metricLines[word.text] {
             // One that is given takes the place of the one that is written.
             guard line > 0 else { return }
+            let quoted = PrintableText.quoted(word.text)
             throw SourceProblem(
                 "there is a metric \(quoted) already, in line \(line)", at: word.place)
         }
         if let view = names.views[word.text] {
+            let quoted = PrintableText.quoted(word.text)
             throw SourceProblem(
                 "\(quoted) is a view already\(whereIs(plan.views[view].line))", at: word.place)
         }
@@ -156,26 +157,27 @@ struct SentenceResolver {
     private mutating func declare(
         _ word: SentenceWord, _ declaration: SentenceDeclaration, _ line: Int
     ) throws(SourceProblem) {
-        let quoted = PrintableText.quoted(word.text)
+        // Only what is wrong has its name in a message.
+        func quoted() -> String { PrintableText.quoted(word.text) }
         if refusesNewNames, let known = names.views[word.text], plan.views[known].line == 0 {
-            throw SourceProblem("there is a view \(quoted) already", at: word.place)
+            throw SourceProblem("there is a view \(quoted()) already", at: word.place)
         }
         let position = try view(word, line)
         let present = plan.views[position]
         let hasContent = (present.text ?? declaration.text) != nil
         guard !hasContent || (present.contentSize ?? declaration.contentSize) == nil else {
             throw SourceProblem(
-                "\(quoted) has either a text or a size of its content", at: word.place)
+                "\(quoted()) has either a text or a size of its content", at: word.place)
         }
         if let text = declaration.text {
             guard plan.views[position].text == nil else {
-                throw SourceProblem("\(quoted) has a text already", at: word.place)
+                throw SourceProblem("\(quoted()) has a text already", at: word.place)
             }
             plan.views[position].text = text
         }
         if let size = declaration.contentSize {
             guard plan.views[position].contentSize == nil else {
-                throw SourceProblem("\(quoted) has a size of its content already", at: word.place)
+                throw SourceProblem("\(quoted()) has a size of its content already", at: word.place)
             }
             plan.views[position].contentSize = size
         }
@@ -239,7 +241,7 @@ struct SentenceResolver {
                 "say something about \(PrintableText.quoted(first.word.text)): left.equalTo(photo)",
                 at: first.word.place)
         }
-        let content = try content(of: chain, links, about: word)
+        let content = try content(of: chain, links)
         try count(content, subjects.count, at: word.place)
         plan.statements.append(
             SentenceStatement(

@@ -44,9 +44,12 @@ extension SentenceReader {
         if scanner.isAt("$"), scanner.following == UInt8(ascii: "0") {
             scanner.advance(by: 2)
             scanner.skipBlanks()
-        } else if !scanner.isAtName || scanner.word().text != "make" {
-            scanner.position = start
-            return
+        } else {
+            // A look at the first letter is enough nearly always.
+            guard scanner.isAt("m"), scanner.word().text == "make" else {
+                scanner.position = start
+                return
+            }
         }
         if !scanner.skip(UInt8(ascii: ".")) {
             scanner.position = start
@@ -120,13 +123,9 @@ extension SentenceReader {
     private mutating func argument(isNested: Bool) throws(SourceProblem) -> SentenceArgument {
         let place = scanner.position
         var label: SentenceWord?
-        if scanner.isAtName {
-            let word = scanner.word()
-            if scanner.skip(UInt8(ascii: ":")) {
-                label = word
-            } else {
-                scanner.position = place
-            }
+        if scanner.isAtName(before: ":") {
+            label = scanner.word()
+            _ = scanner.skip(UInt8(ascii: ":"))
         }
         let value = try value(isNested: isNested)
         return SentenceArgument(label: label, value: value, place: place)
@@ -140,15 +139,11 @@ extension SentenceReader {
         if scanner.isAtText {
             return .text(try scanner.text())
         }
-        if scanner.isAtName {
-            let word = scanner.word()
-            if scanner.isAt("(") {
-                guard !isNested else {
-                    throw SourceProblem("a number is expected here", at: place)
-                }
-                return .construction(word, try arguments(isNested: true))
+        if scanner.isAtName(before: "(") {
+            guard !isNested else {
+                throw SourceProblem("a number is expected here", at: place)
             }
-            scanner.position = place
+            return .construction(scanner.word(), try arguments(isNested: true))
         }
         return .expression(try expression())
     }

@@ -63,8 +63,8 @@ struct SentenceReader {
         if scanner.isAtName || scanner.isAtText, let remark = Self.remarks[first.text] {
             throw SourceProblem(remark, at: start)
         }
-        let isSetting = SentenceWords.settings[first.text] != nil
-        if scanner.isAt(".") || scanner.isAt("(") || (isSetting && scanner.isAt("=")) {
+        let isSetting = scanner.isAt("=") && SentenceWords.setting(first.text) != nil
+        if scanner.isAt(".") || scanner.isAt("(") || isSetting {
             scanner.position = start
             return .statements([], try statements())
         }

@@ -28,6 +28,16 @@ struct SentenceScanner: TextScanning {
     /// Whether a sign comes next.
     func isAt(_ sign: Unicode.Scalar) -> Bool { current == UInt8(ascii: sign) }
 
+    /// Whether a name comes next, and a sign behind it. To find that out, none is made of the letters.
+    mutating func isAtName(before sign: Unicode.Scalar) -> Bool {
+        guard isAtName else { return false }
+        let place = position
+        defer { position = place }
+        skipName()
+        skipBlanks()
+        return isAt(sign)
+    }
+
     /// Takes a name with its place, and the blanks after it. One must begin here.
     mutating func word() -> SentenceWord {
         let place = position

@@ -1,16 +1,55 @@
 /// The words of sentences: those of the maker.
 enum SentenceWords {
-    /// The attributes that a word names.
-    static let attributes: [String: [LayoutAttribute]] = {
-        var words: [String: [LayoutAttribute]] = [:]
+    /// What a word says in a statement.
+    enum Meaning {
+        /// The attributes that it names, and their family.
+        case attributes([LayoutAttribute], SentenceFamily)
+        /// Nothing.
+        case connective
+        case relation(RelationWord)
+        case shape
+        case modifier(Modifier)
+        case setting(Setting)
+    }
+
+    /// What words say in statements: of each, it is looked up once.
+    static let meanings: [String: Meaning] = {
+        var words: [String: Meaning] = [:]
         for attribute in LayoutAttribute.allCases where attribute != .notAnAttribute {
-            words[attribute.description] = [attribute]
+            words[attribute.description] = .attributes([attribute], SentenceFamily([attribute]))
         }
         for (word, attributes) in composites {
-            words[word] = attributes
+            words[word] = .attributes(attributes, SentenceFamily(attributes))
+        }
+        for word in connectives {
+            words[word] = .connective
+        }
+        for relation in relations {
+            words[relation.name] = .relation(relation)
+        }
+        for word in shapes {
+            words[word] = .shape
+        }
+        for modifier in Modifier.allCases {
+            words[modifier.rawValue] = .modifier(modifier)
+        }
+        for setting in Setting.allCases {
+            words[setting.rawValue] = .setting(setting)
         }
         return words
     }()
+
+    /// The attributes that a word names; nil if it names none.
+    static func attributes(_ word: String) -> [LayoutAttribute]? {
+        guard case .attributes(let attributes, _) = meanings[word] else { return nil }
+        return attributes
+    }
+
+    /// The property that a word names; nil if it names none.
+    static func setting(_ word: String) -> Setting? {
+        guard case .setting(let setting) = meanings[word] else { return nil }
+        return setting
+    }
 
     private static let composites: [(String, [LayoutAttribute])] = [
         ("baseline", [.lastBaseline]),
@@ -99,14 +138,6 @@ enum SentenceWords {
         var isMargins: Bool { self == .layoutMargins || self == .directionalLayoutMargins }
     }
 
-    static let settings: [String: Setting] = {
-        var words: [String: Setting] = [:]
-        for setting in Setting.allCases {
-            words[setting.rawValue] = setting
-        }
-        return words
-    }()
-
     // MARK: Names
 
     /// What is compared with in place of a view.
@@ -140,9 +171,5 @@ enum SentenceWords {
     ]
 
     /// Whether a word can stand where attributes and relations do.
-    static func beginsStatement(_ word: String) -> Bool {
-        attributes[word] != nil || connectives.contains(word) || shapes.contains(word)
-            || settings[word] != nil || relations.contains { $0.name == word }
-            || Modifier(rawValue: word) != nil
-    }
+    static func beginsStatement(_ word: String) -> Bool { meanings[word] != nil }
 }

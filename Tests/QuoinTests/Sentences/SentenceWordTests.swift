@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Quoin
+
+@Suite("Words of sentences")
+struct SentenceWordTests {
+    @Test("say one thing each")
+    func meanings() {
+        let words =
+            SentenceWords.namesOfAttributes + SentenceWords.connectives
+            + SentenceWords.relations.map(\.name) + SentenceWords.shapes
+            + SentenceWords.namesOfModifiers + SentenceWords.Setting.allCases.map(\.rawValue)
+        #expect(Set(words).count == words.count)
+        #expect(Set(SentenceWords.meanings.keys) == Set(words))
+    }
+
+    @Test("name attributes of one family, as single attributes do")
+    func families() throws {
+        #expect(SentenceWords.attributes("baseline") == [.lastBaseline])
+        #expect(SentenceWords.attributes("offset") == nil)
+        #expect(SentenceWords.setting("layoutMargins") == .layoutMargins)
+        #expect(SentenceWords.setting("left") == nil)
+        for (word, meaning) in SentenceWords.meanings {
+            guard case .attributes(let attributes, let family) = meaning else { continue }
+            #expect(family == SentenceFamily(attributes), "\(word)")
+        }
+    }
+}
