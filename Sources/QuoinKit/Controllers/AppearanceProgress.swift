@@ -34,6 +34,10 @@ struct AppearanceProgress {
     var departsAnimated = false
     /// Whether a container is taking the view away at the moment.
     var isBeingTakenAway = false
+    /// Whether whoever leads a motion says when the view has come or gone, and not the turn.
+    var isLed = false
+    /// Where the view belonged when that began.
+    var ledPlace = Rect.zero
     /// Puts the view back, if a hook has asked for it again while it was being taken away.
     var putBack: (() -> Void)?
 }

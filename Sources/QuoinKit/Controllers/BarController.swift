@@ -91,6 +91,8 @@ open class BarController: ViewController {
 
     /// A view as such a controller makes it, for what wraps the controller in the names of another toolkit.
     package static func makeView() -> View { BarControllerView() }
+    /// What the children's views stand in, within such a view.
+    package static func place(in view: View) -> View? { (view as? BarControllerView)?.place }
 
     // MARK: Children
 
@@ -257,7 +259,8 @@ open class BarController: ViewController {
         if let childView = child.viewIfLoaded, let place = childView.superview,
             place === view.place || place === view.frontPlace
         {
-            childView.frame = frame(beside: room.taken, in: view)
+            let frame = frame(beside: room.taken, in: view)
+            if !child.isLed(through: frame) { childView.frame = frame }
         }
         barsWillCover(child)
         child.barInsets = room.covered

@@ -130,12 +130,12 @@ extension ViewController {
         wrapper?.controller(self, didMoveInto: parent)
     }
 
-    final func tellViewWillTransition(to size: Size) {
+    package final func tellViewWillTransition(to size: Size) {
         viewWillTransition(to: size)
         wrapper?.controller(self, willChangeTo: size)
     }
 
-    final func tellWillTransition(to traits: TraitCollection) {
+    package final func tellWillTransition(to traits: TraitCollection) {
         willTransition(to: traits)
         wrapper?.controller(self, willChangeTo: traits)
     }

@@ -57,7 +57,11 @@ extension ViewController {
             appearance.isStale = true
             return
         }
-        if appearance.stage == .disappearing {
+        if appearance.stage == .disappearing, isInLedPart {
+            // It turns round on its way.
+            appearance.stage = .disappeared
+            appearance.isBeingHiddenByContainer = false
+        } else if appearance.stage == .disappearing {
             let wasThere = viewIfLoaded?.window != nil
             finishDisappearing()
             // A hook may have taken the view out of its window. If it is put back, it appears with that.
@@ -117,8 +121,9 @@ extension ViewController {
             appearance.isStale = true
             return
         }
-        finishAppearing()
-        guard appearance.stage == .appeared else { return }
+        let turnsRound = appearance.stage == .appearing && isInLedPart
+        if !turnsRound { finishAppearing() }
+        guard appearance.stage == .appeared || turnsRound else { return }
         appearance.stage = .disappearing
         appearance.isAnimated = animated
         viewIfLoaded?.window?.controllers.expectTurn(of: self)
@@ -178,7 +183,7 @@ extension ViewController {
     /// Ends to come before the turn does, with what is in it, if it has begun to and nothing keeps it from that.
     package final func appearNow() {
         if appearance.stage == .appearing, !appearance.isInHook, viewIfLoaded?.window != nil,
-            !isToldByParent, !isHiddenByContainer
+            !isToldByParent, !isHiddenByContainer, !isInLedPart
         {
             finishAppearing()
         }
@@ -255,6 +260,9 @@ extension ViewController {
         isSelfOrAncestor { $0.isBeingHiddenByContainer }
     }
 
+    /// Whether its view, or one that it stands in, is in a motion that somebody leads.
+    private var isInLedPart: Bool { isSelfOrAncestor { $0.isLed } }
+
     private func isSelfOrAncestor(_ holds: (AppearanceProgress) -> Bool) -> Bool {
         var next: ViewController? = self
         while let controller = next {
@@ -277,7 +285,7 @@ extension ViewController {
     /// - Parameter window: That in which the turn is over. What has come to another one leaves with a turn of that.
     final func completeDeparture(in window: Window?) {
         if isDeparting {
-            guard isInNoWindow(but: window) else { return }
+            guard isInNoWindow(but: window), !appearance.isLed else { return }
             let place = appearance.departureFrom
             appearance.isBeingTakenAway = true
             viewIfLoaded?.removeFromSuperview()
@@ -304,8 +312,10 @@ extension ViewController {
             viewIfLoaded?.window?.controllers.expectTurn(of: self)
             return
         }
-        if appearance.stage == .appearing, viewIfLoaded?.window != nil, isInNoWindow(but: window),
-            !isToldByParent, !isHiddenByContainer
+        if staysLed {
+            // Whoever leads it says when that is over.
+        } else if appearance.stage == .appearing, viewIfLoaded?.window != nil,
+            isInNoWindow(but: window), !isToldByParent, !isHiddenByContainer
         {
             finishAppearing()
         } else {
@@ -313,6 +323,8 @@ extension ViewController {
         }
         wrapper?.turnEnds(of: self)
     }
+
+    private var staysLed: Bool { viewIfLoaded?.window != nil && isInLedPart }
 
     /// Lets what wraps the controller know when the turn is over.
     ///

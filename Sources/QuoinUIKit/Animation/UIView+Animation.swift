@@ -106,10 +106,16 @@ extension UIView {
             return
         }
         let ending = completion.map(AnimationEnding.init)
-        run(in: windows[...], duration, delay, curve, repetition, isStep, changes) { isWhole in
-            // One that repeats ends only when something else is done; in windows where it moves nothing, it has not.
-            if repetition == .once || !isWhole { ending?.come(isWhole) }
-        }
+        run(
+            in: windows[...], duration, delay, curve, repetition, isStep,
+            {
+                HeldAnimations.beginsChanges(duration: duration, delay: delay)
+                changes()
+            },
+            { isWhole in
+                // One that repeats ends only when something else is done; in windows where it moves nothing, it has not.
+                if repetition == .once || !isWhole { ending?.come(isWhole) }
+            })
     }
 
     /// In all windows at once, since nobody says in which the views are.

@@ -43,6 +43,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
             controller.viewDidAppear(isAnimated)
             controller.movement.endAppearing()
             controller.tellStackThatDidShow(animated: isAnimated)
+            controller.presentation?.hasCome()
             controller.hidePresenter()
             controller.stayCovered()
             controller.endPresentation()
@@ -50,6 +51,7 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         case .didDisappear(let isAnimated):
             controller.viewDidDisappear(isAnimated)
             controller.movement.endDisappearing()
+            controller.endMotionsWithoutWindow()
             controller.viewHasGone()
         case .willLayOut:
             controller.unavailableContent.askIfStale(controller)
@@ -67,6 +69,8 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         guard let controller, let child = change.child.uiController else { return }
         if change.isPreferred {
             controller.preferredContentSizeDidChange(forChildContentContainer: child)
+            // What contains others may like to have their sizes.
+            controller.presentation?.preferredSizeMayHaveChanged()
         } else {
             controller.systemLayoutFittingSizeDidChange(forChildContentContainer: child)
         }
@@ -110,14 +114,18 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
     }
 
     func controller(_ core: ViewController, willChangeTo size: Size) {
-        controller?.viewWillTransition(to: size.cg, with: outermost(of: core).changeToCome)
+        guard let controller else { return }
+        let change = outermost(of: core).changeToCome
+        controller.viewWillTransition(to: size.cg, with: change)
+        controller.tellPresented { $0.windowWillChange(to: size.cg, with: change) }
     }
 
     func controller(_ core: ViewController, willChangeTo traits: TraitCollection) {
-        controller.map {
-            $0.willTransition(
-                to: $0.surroundings(with: traits), with: outermost(of: core).changeToCome)
-        }
+        guard let controller else { return }
+        let change = outermost(of: core).changeToCome
+        let coming = controller.surroundings(with: traits)
+        controller.willTransition(to: coming, with: change)
+        controller.tellPresented { $0.presentation?.willTransition(to: coming, with: change) }
     }
 
     func announcedChangeIsMade(in core: ViewController) {
@@ -132,7 +140,8 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
         let ended = changes
         changes = []
         ended.forEach { $0.end() }
-        controller?.endDismissal()
+        for motion in controller?.motions.values.map({ $0 }) ?? [] { motion.turnEnds() }
+        if controller?.dismissal?.isLed != true { controller?.endDismissal() }
         // If something hid it, it was not told that it went.
         controller?.viewHasGone()
     }
@@ -146,10 +155,12 @@ final class CoreWrapper: @preconcurrency ControllerWrapper {
 
     // MARK: Changes of size
 
-    /// All that hear of one change have one coordinator, which the outermost controller has.
+    /// All that hear of one change have one coordinator, which the outermost controller has, or who presents that.
     private func outermost(of core: ViewController) -> CoreWrapper {
         var outermost = core
-        while let parent = outermost.parent { outermost = parent }
+        while let outer = outermost.parent ?? outermost.uiController?.presenter?.core {
+            outermost = outer
+        }
         return outermost.wrapper as? CoreWrapper ?? self
     }
 

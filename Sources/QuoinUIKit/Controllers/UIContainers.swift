@@ -35,10 +35,13 @@ open class UINavigationController: UIViewController {
     }
     /// As in UIKit.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        motions[.container]?.endNow()
+        let motion = motion(to: controllers, animated: animated)
         exchangeChildren(for: controllers) {
             navigation?.setViewControllers(controllers.map(\.core), animated: animated)
         }
         stackChanged()
+        motion.map { move(by: $0) }
     }
     override func drop(_ child: UIViewController) {
         super.drop(child)
@@ -165,29 +168,6 @@ open class UINavigationController: UIViewController {
     /// As in UIKit.
     open weak var delegate: (any UINavigationControllerDelegate)?
 }
-/// Who hears of the screens of a stack that come into sight: by a push or a pop, or with the stack.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool)
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool)
-}
-extension UINavigationControllerDelegate {
-    /// As in UIKit.
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    /// As in UIKit.
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-}
-
 extension UIViewController {
     /// The stack whose last screen it is.
     private var stackThatShowsIt: UINavigationController? {

@@ -35,17 +35,23 @@ open class UITabBarController: UIViewController {
     open var selectedIndex: Int {
         get { tabs?.selectedIndex ?? 0 }
         set {
-            tabs?.selectedIndex = newValue
-            tabBar.showItems()
+            let chosen = viewControllers.flatMap {
+                $0.indices.contains(newValue) ? $0[newValue] : nil
+            }
+            show(chosen) { tabs?.selectedIndex = newValue }
         }
     }
     /// As in UIKit.
     open var selectedViewController: UIViewController? {
         get { tabs?.selectedViewController?.uiController }
-        set {
-            tabs?.selectedViewController = newValue?.core
-            tabBar.showItems()
-        }
+        set { show(newValue) { tabs?.selectedViewController = newValue?.core } }
+    }
+    private func show(_ chosen: UIViewController?, by change: () -> Void) {
+        motions[.container]?.endNow()
+        let motion = motion(to: chosen)
+        change()
+        tabBar.showItems()
+        motion.map { move(by: $0) }
     }
     /// Chooses a tab as a tap does, if the delegate lets it.
     final func choose(_ item: UITabBarItem) {
@@ -74,21 +80,4 @@ open class UITabBarController: UIViewController {
     open var moreNavigationController: UINavigationController { UINavigationController() }
     /// As in UIKit.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-}
-/// Who hears of tabs.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(_ controller: UITabBarController, shouldSelect: UIViewController) -> Bool
-    func tabBarController(
-        _ controller: UITabBarController, didSelect viewController: UIViewController)
-}
-extension UITabBarControllerDelegate {
-    /// As in UIKit.
-    public func tabBarController(_ controller: UITabBarController, shouldSelect: UIViewController)
-        -> Bool
-    { true }
-    /// As in UIKit.
-    public func tabBarController(
-        _ controller: UITabBarController, didSelect viewController: UIViewController
-    ) {}
 }

@@ -34,17 +34,19 @@ extension UIViewController {
         presenter == nil ? parent?.presentedPart : self
     }
 
-    /// Fills a window, or stands on a sheet in it, whatever size that comes to have.
-    final func appear(in window: UIWindow, animated: Bool) {
+    /// Fills a window, or stands in it as its style says, whatever size that comes to have.
+    final func appear(in window: UIWindow, animated: Bool, source: UIViewController) {
         endDismissal()
         guard let presenter else { return }
         // It may stand somewhere still, and appears all the same.
         leaveFront()
         view.removeFromSuperview()
-        let hides = [.fullScreen, .currentContext].contains(modalPresentationStyle)
+        let motion = motionToFront(of: presenter, source: source, animated: animated)
+        let hides = presentation?.shouldRemovePresentersView ?? modalPresentationStyle.coversAll
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }
         beginAppearanceTransition(true, animated: animated)
         guard self.presenter === presenter else {
+            motion.endNow()
             // One of them has sent it away as it heard of that, or has it stand elsewhere, where it appears.
             if view.window == nil { beginAppearanceTransition(false, animated: animated) }
             if view.window == nil { endAppearanceTransition() }
@@ -52,13 +54,21 @@ extension UIViewController {
             return
         }
         hidesPresenter = hides
-        stand(inFrontOf: window)
+        if motion.animator != nil {
+            core.lead()
+            if hides { presenter.core.lead() }
+        }
+        stand(inFrontOf: window, by: motion)
+        motion.begin()
     }
 
-    private func stand(inFrontOf window: UIWindow) {
+    private func stand(inFrontOf window: UIWindow, by motion: ScreenTransition) {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let presentation { return stand(in: window, asSaidBy: presentation, by: motion) }
+        motion.to.view = view
         guard standsOnSheet(in: window) else {
             view.frame = window.bounds
+            motion.container = window
             return window.addSubview(view)
         }
         let room = SheetRoom(of: madeSheet, frame: window.bounds)
@@ -66,10 +76,13 @@ extension UIViewController {
         window.addSubview(room)
         room.place()
         view.frame = room.card.bounds
+        motion.container = room
+        motion.to.view = room.card
+        motion.to.finalFrame = room.card.frame
         room.card.addSubview(view)
     }
 
-    private func standsOnSheet(in window: UIWindow) -> Bool {
+    final func standsOnSheet(in window: UIWindow) -> Bool {
         switch modalPresentationStyle {
         case .automatic, .pageSheet, .formSheet: mayStandOnSheet
         case .popover: window.traitCollection.horizontalSizeClass != .regular
@@ -85,7 +98,7 @@ extension UIViewController {
         let room = sheetRoom
         sheetRoom = nil
         let place = viewIfLoaded?.superview
-        let isInFront = place is UIWindow || place != nil && place === room?.card
+        let isInFront = place is UIWindow || place != nil && place === room?.card || isInContainer
         if isInFront { view.removeFromSuperview() }
         room?.removeFromSuperview()
         return isInFront
@@ -126,6 +139,8 @@ extension UIViewController {
 
     /// Goes with all that it presents, of which the last goes first.
     final func leavePresentation(animated: Bool = false) {
+        endMotionsInFront()
+        guard presenter != nil else { return }
         var leaving = [self]
         while let next = leaving.last?.presents { leaving.append(next) }
         var covered: [UIViewController] = []
@@ -141,6 +156,7 @@ extension UIViewController {
             controller.hidesPresenter = false
             controller.presenter?.presents = nil
             controller.presenter = nil
+            controller.presentationIsOver()
         }
         // They come back, unless they go themselves or are covered again.
         for presenter in covered

@@ -120,6 +120,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set {
             core.preferredContentSize = Size(newValue)
             sheetRoom?.setNeedsLayout()
+            presentation?.preferredSizeMayHaveChanged()
         }
     }
     /// As in UIKit.
@@ -307,6 +308,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
+        endDismissals(for: controller)
         guard let presenter = whoPresents(controller) else { return }
         guard let window = presenter.viewIfLoaded?.window else {
             completion?()
@@ -318,7 +320,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         controller.movement = .toFront
         controller.loadViewIfNeeded()
         if controller.presenter === presenter {
-            controller.appear(in: window, animated: animated)
+            controller.appear(in: window, animated: animated, source: self)
         }
     }
     /// Whether what presents it is told that it has gone, until this one goes.
@@ -355,7 +357,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
     /// As in UIKit: pages, forms and what says nothing stand on sheets, see ``UISheetPresentationController``; so do popovers
-    /// where there is little width. All others fill the window. In front of `.fullScreen` and `.currentContext`, who presents
+    /// where there is little width. `.custom` stands as an app says, see ``UIPresentationController``. All others fill the
+    /// window. In front of `.fullScreen` and `.currentContext`, who presents
     /// hears that it has gone.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
@@ -368,16 +371,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var definesPresentationContext = false
     /// Kept, without effect.
     open var providesPresentationContextTransitionStyle = false
-    /// Kept, without effect.
+    /// As in UIKit: who says how it comes and goes, and how it stands in front of others if its style is `.custom`.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    /// That of a change of size or of traits, from when it is told of to the end of its turn; otherwise `nil`.
+    /// As in UIKit: that with which it, or what it is in, comes or goes, until that is over, or that of a change of size or
+    /// of traits, from when it is told of to the end of its turn.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        (core.wrapper as? CoreWrapper)?.presentChange(of: core)
+        presentMotion ?? (core.wrapper as? CoreWrapper)?.presentChange(of: core)
     }
-    /// That of a popover or a sheet; otherwise `nil` here, unless a class of one's own says otherwise.
+    /// As in UIKit: that of a popover or a sheet, or the one that an app gives; otherwise `nil` here.
     open var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController
+        presentation ?? popoverPresentationController ?? sheetPresentationController
+            ?? customPresentation(for: nil, source: self)
     }
+    /// What an app says of how it stands in front of another one, or of how it comes and goes there.
+    final var presentation: UIPresentationController?
+    /// The motions in front of it, and in it.
+    final var motions: [ScreenTransition.Place: ScreenTransition] = [:]
+    /// The motion in which it comes or goes.
+    final weak var motionOfItself: ScreenTransition?
     /// As in UIKit: there if it is to be presented as a popover, and then always the same.
     open var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover else { return nil }

@@ -1,4 +1,7 @@
-/// What goes along with a change of size or of traits, which is without a motion of its own.
+/// What goes along with screens that come and go, or with a change of size or of traits.
+///
+/// That of screens which an app's animator moves lets what was asked for move with them, for as long, and ends when they do.
+/// Screens that nobody moves come without a motion, and so does what goes along; it ends with the turn.
 ///
 /// That of a change that a controller is told of lets what was asked for happen once the size and the traits are set,
 /// in the same motion if they are changed within `UIView.animate`, and ends with the turn. One of a class of one's
@@ -11,6 +14,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         alongsideTransition: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 extension UIViewControllerTransitionCoordinator {
     /// At once.
@@ -39,16 +44,27 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool {
         animate(alongsideTransition: animation, completion: completion)
     }
-    /// Nothing is called: no finger leads a change.
+    /// Nothing is called: no finger leads a change, unless a class says otherwise.
     public func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
 }
 
-/// What is known of a change of size or of traits.
+/// What is known of screens that come and go, or of a change of size or of traits.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
     var containerView: UIView { get }
+    var isCancelled: Bool { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var completionVelocity: CGFloat { get }
+    var percentComplete: CGFloat { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

@@ -1,6 +1,9 @@
-// How screens come and go. It is kept; pictures do not show it.
+// Who says how screens come and go, and who moves them.
 
-/// Who says how controllers come and go.
+/// Who says how controllers come and go in front of others.
+///
+/// Whoever moves them is asked for if they come or go with `animated`, and how they stand there if their style is `.custom`;
+/// see ``UIViewControllerAnimatedTransitioning`` and ``UIPresentationController``.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -10,50 +13,76 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
     ) -> UIPresentationController?
 }
 extension UIViewControllerTransitioningDelegate {
-    /// Kept, without effect.
+    /// As in UIKit: no finger leads it.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Kept, without effect.
+    /// As in UIKit: no finger leads it.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Kept, without effect.
+    /// As in UIKit: it comes as others do, which is without a motion here.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController,
         source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Kept, without effect.
+    /// As in UIKit: it goes as others do, which is without a motion here.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Kept, without effect.
+    /// As in UIKit: it fills the window.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?,
         source: UIViewController
     ) -> UIPresentationController? { nil }
 }
-/// How a controller comes or goes.
+
+/// Who moves controllers that come and go.
+///
+/// It puts the view that comes into the container, unless that is there, and calls
+/// ``UIViewControllerContextTransitioning/completeTransition(_:)`` when all is over: only then has one appeared and the other
+/// disappeared. If it never does, they stay as they are until something else is presented, dismissed or pushed there.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
     func animateTransition(using context: any UIViewControllerContextTransitioning)
+    func animationEnded(_ transitionCompleted: Bool)
 }
+extension UIViewControllerAnimatedTransitioning {
+    /// As in UIKit: nothing is to be done then.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
 /// What is known of coming and going.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+    func updateInteractiveTransition(_ share: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
     func completeTransition(_ completed: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for controller: UIViewController) -> CGRect
     func finalFrame(for controller: UIViewController) -> CGRect
 }
 extension UIViewControllerContextTransitioning {
@@ -67,63 +96,29 @@ extension UIViewControllerContextTransitioning {
     public var presentationStyle: UIModalPresentationStyle { .none }
     /// As in UIKit: nothing is turned.
     public var targetTransform: CGAffineTransform { .identity }
-    /// Neither called nor with an effect here.
+    /// Without an effect, unless a context says otherwise.
     public func updateInteractiveTransition(_ share: CGFloat) {}
-    /// Neither called nor with an effect here.
+    /// Without an effect, unless a context says otherwise.
     public func finishInteractiveTransition() {}
-    /// Neither called nor with an effect here.
+    /// Without an effect, unless a context says otherwise.
     public func cancelInteractiveTransition() {}
-    /// Neither called nor with an effect here.
+    /// Without an effect, unless a context says otherwise.
     public func pauseInteractiveTransition() {}
 }
+
 /// Which of the two controllers.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     let name: String
-    /// Kept, without effect.
+    /// As in UIKit: what is there before.
     public static let from = UITransitionContextViewControllerKey(name: "from")
-    /// Kept, without effect.
+    /// As in UIKit: what is there afterwards.
     public static let to = UITransitionContextViewControllerKey(name: "to")
 }
 /// Which of the two views.
 public struct UITransitionContextViewKey: Hashable, Sendable {
     let name: String
-    /// Kept, without effect.
+    /// As in UIKit: what goes; nil if who presents stays behind what comes.
     public static let from = UITransitionContextViewKey(name: "from")
-    /// Kept, without effect.
+    /// As in UIKit: what comes; nil if who presents was there all the time.
     public static let to = UITransitionContextViewKey(name: "to")
-}
-/// A way between two screens that follows a finger.
-@preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {}
-/// A way between two screens that follows a finger by shares.
-@preconcurrency @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject,
-    UIViewControllerInteractiveTransitioning
-{
-    /// Kept, without effect.
-    open var completionSpeed: CGFloat = 1
-    /// Kept, without effect.
-    open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Kept, without effect.
-    open var wantsInteractiveStart = true
-    /// Kept, without effect.
-    open var percentComplete: CGFloat { 0 }
-    /// Kept, without effect.
-    open var completionVelocity: CGFloat = 1
-    /// Always `0` here: nothing is under way.
-    open var duration: CGFloat { 0 }
-    /// Kept, without effect.
-    open var timingCurve: (any UITimingCurveProvider)?
-    /// Kept, without effect.
-    open func pause() {}
-    /// Not called.
-    open func startInteractiveTransition(
-        _ context: any UIViewControllerContextTransitioning
-    ) {}
-    /// Kept, without effect.
-    open func update(_ share: CGFloat) {}
-    /// Kept, without effect.
-    open func cancel() {}
-    /// Kept, without effect.
-    open func finish() {}
 }
