@@ -1,0 +1,211 @@
+import QuoinUIKit
+import Testing
+
+/// Screens that come to the front and go as an app's animator moves them.
+@MainActor
+@Suite struct MovedScreenTests {
+    private let scene = TransitionScene()
+    private let delegate: SlidingDelegate
+    private let front: LoggedScreen
+
+    init() {
+        delegate = SlidingDelegate(scene.log)
+        front = scene.screen("front", .fullScreen)
+        front.transitioningDelegate = delegate
+    }
+
+    private func present() {
+        scene.root.present(front, animated: true) { [scene] in scene.log.add("presented") }
+    }
+    private func dismiss() {
+        front.dismiss(animated: true) { [scene] in scene.log.add("dismissed") }
+    }
+    private static let coming = ["root goes", "front comes", "move"]
+    private static let come = ["front is there", "root is gone", "presented", "moved true"]
+    private static let going = ["front goes", "root comes", "move"]
+    private static let gone = ["root is there", "front is gone", "dismissed", "moved true"]
+
+    @Test func `they are on their way until the animator says that they are there`() throws {
+        present()
+        #expect(scene.log.take() == Self.coming)
+        let context = try #require(delegate.last?.context)
+        #expect(context.viewController(forKey: .from) === scene.root)
+        #expect(context.viewController(forKey: .to) === front)
+        #expect(context.view(forKey: .from) === scene.root.view)
+        #expect(context.view(forKey: .to) === front.view)
+        #expect(context.containerView.subviews == [scene.root.view, front.view])
+        #expect(context.isAnimated && !context.isInteractive && !context.transitionWasCancelled)
+        #expect(context.presentationStyle == .fullScreen)
+        #expect(context.initialFrame(for: front) == .zero)
+        #expect(context.finalFrame(for: front) == scene.window.bounds)
+        #expect(context.initialFrame(for: scene.root) == scene.window.bounds)
+        scene.window.tick()
+        scene.window.tick(after: 0.1)
+        // A quarter of the way up: 844 × 0.75 below the top.
+        #expect(front.view.place.isNear(CGRect(x: 0, y: 633, width: 390, height: 844)))
+        #expect(front.isBeingPresented && scene.log.take() == [])
+        scene.rest()
+        #expect(scene.log.take() == Self.come && !front.isBeingPresented)
+        #expect(front.view.frame == scene.window.bounds)
+        #expect(scene.window.subviews.first === scene.root.view)
+        dismiss()
+        #expect(scene.log.take() == Self.going)
+        #expect(front.presentingViewController === scene.root && front.isBeingDismissed)
+        scene.window.tick()
+        scene.window.tick(after: 0.2)
+        #expect(front.view.place.isNear(CGRect(x: 0, y: 422, width: 390, height: 844)))
+        #expect(scene.log.take() == [])
+        scene.rest()
+        #expect(scene.log.take() == Self.gone && scene.isClear && front.view.window == nil)
+    }
+
+    @Test func `what goes along takes as long as they do`() {
+        present()
+        let veil = UIView()
+        scene.window.addSubview(veil)
+        front.transitionCoordinator?.animate { context in
+            #expect(context.transitionDuration == 0.4 && context.isAnimated)
+            veil.alpha = 0
+        } completion: { [scene] in
+            scene.log.add("along \($0.isCancelled)")
+        }
+        scene.window.tick()
+        scene.window.tick(after: 0.2)
+        // At both ends it is slow, and in the middle half is done.
+        #expect(abs(veil.opacity - 0.5) < 0.01)
+        scene.rest()
+        #expect(
+            scene.log.take() == Self.coming + Self.come.dropLast() + ["along false", "moved true"])
+        #expect(front.transitionCoordinator == nil)
+    }
+
+    @Test func `who presents stays in its place where the style does not cover it`() throws {
+        front.modalPresentationStyle = .overFullScreen
+        present()
+        let context = try #require(delegate.last?.context)
+        #expect(context.view(forKey: .from) == nil && context.view(forKey: .to) === front.view)
+        #expect(scene.root.view.superview === scene.window)
+        scene.rest()
+        #expect(
+            scene.log.take() == [
+                "front comes", "move", "front is there", "presented", "moved true",
+            ]
+        )
+        dismiss()
+        #expect(delegate.last?.context?.view(forKey: .to) == nil)
+        scene.rest()
+        #expect(
+            scene.log.take() == ["front goes", "move", "front is gone", "dismissed", "moved true"])
+        #expect(scene.isClear)
+    }
+
+    @Test func `a sheet is moved with its card`() throws {
+        front.modalPresentationStyle = .pageSheet
+        present()
+        let card = try #require(delegate.last?.context?.view(forKey: .to))
+        #expect(front.view.superview === card)
+        scene.window.tick()
+        scene.window.tick(after: 0.2)
+        // It goes from 844 up to 57, and half of the way is at 450.5.
+        #expect(card.place.isNear(CGRect(x: 0, y: 450.5, width: 390, height: 787)))
+        scene.rest()
+        dismiss()
+        scene.rest()
+        #expect(scene.isClear)
+    }
+
+    @Test func `an animator may say at once that all is over, and hears it with the turn`() {
+        delegate.ending = .atOnce
+        present()
+        #expect(scene.log.take() == Self.coming)
+        scene.window.tick()
+        #expect(scene.log.take() == Self.come)
+        dismiss()
+        scene.window.tick()
+        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+    }
+
+    @Test func `an animator may say it late, and nobody hears it twice`() throws {
+        delegate.ending = .never
+        present()
+        let context = try #require(delegate.last?.context)
+        scene.window.tick(after: 5)
+        #expect(scene.log.take() == Self.coming)
+        context.completeTransition(true)
+        #expect(scene.log.take() == Self.come)
+        context.completeTransition(true)
+        context.completeTransition(false)
+        scene.rest()
+        #expect(scene.log.take() == [] && front.view.window === scene.window)
+    }
+
+    @Test func `where an animator never says it, all can go on`() {
+        delegate.ending = .never
+        present()
+        scene.rest()
+        #expect(scene.window.hitTest(CGPoint(x: 9, y: 9), with: nil) === front.view)
+        dismiss()
+        scene.rest()
+        #expect(scene.log.take() == Self.coming + Self.come + Self.going)
+        let other = scene.screen("other", .fullScreen)
+        scene.root.present(other, animated: false)
+        scene.rest()
+        #expect(
+            scene.log.take()
+                == Self.gone + ["root goes", "other comes", "other is there", "root is gone"])
+        #expect(scene.root.presentedViewController === other && front.view.window == nil)
+    }
+
+    @Test func `what is cancelled is as it was`() {
+        delegate.ending = .cancelled
+        present()
+        scene.rest()
+        #expect(
+            scene.log.take()
+                == Self.coming + [
+                    "front goes", "front is gone", "root comes", "root is there", "moved false",
+                ])
+        #expect(scene.isClear && front.presentingViewController == nil)
+        delegate.ending = .afterMotion
+        present()
+        scene.rest()
+        #expect(scene.log.take() == Self.coming + Self.come)
+        delegate.ending = .cancelled
+        dismiss()
+        scene.rest()
+        #expect(
+            scene.log.take()
+                == Self.going + [
+                    "root goes", "front comes", "front is there", "root is gone", "moved false",
+                ])
+        #expect(front.view.window === scene.window && front.presentingViewController === scene.root)
+        delegate.ending = .afterMotion
+        dismiss()
+        scene.rest()
+        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+    }
+
+    @Test func `what is dismissed in the middle has come before it goes`() {
+        present()
+        scene.window.tick()
+        scene.window.tick(after: 0.2)
+        dismiss()
+        #expect(scene.log.take() == Self.coming + Self.come + Self.going)
+        scene.window.tick()
+        // From where it was shown it goes down: half of the way is between 422 and 844.
+        scene.window.tick(after: 0.2)
+        #expect(front.view.place.minY > 422 && front.view.place.minY < 844)
+        scene.rest()
+        #expect(scene.log.take() == Self.gone && scene.isClear)
+    }
+
+    @Test func `the root of the window may be another one in the middle`() {
+        present()
+        scene.window.tick()
+        scene.window.tick(after: 0.2)
+        scene.window.rootViewController = UIViewController()
+        scene.rest()
+        #expect(scene.window.subviews.count == 1 && front.view.window == nil)
+        #expect(scene.root.view.window == nil && front.presentingViewController == nil)
+    }
+}
