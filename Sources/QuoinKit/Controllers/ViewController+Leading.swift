@@ -22,6 +22,12 @@ extension ViewController {
     /// Nobody leads it any more; what is done next says what becomes of the view.
     package final func giveUpLead() { appearance.isLed = false }
 
+    /// How many turns of its window have ended, or are about to; nil if it is in none.
+    package final var turnsOfWindow: UInt? { viewIfLoaded?.window?.controllers.turns }
+
+    /// The view is hidden by a container, though it is about to come back into its window, from where somebody took it.
+    package final func stayHidden() { appearance.isHiddenByContainer = true }
+
     /// Whether the view is on a way through a place that it belongs in, which is what it was when that began.
     final func isLed(through place: Rect) -> Bool {
         guard appearance.isLed else { return false }

@@ -10,6 +10,8 @@ final class WindowControllers: ViewOverseer {
     /// What wraps these, which nobody else may keep any more.
     private var owners: [AnyObject] = []
     private var isEnding = false
+    /// How many turns have ended.
+    private(set) var turns: UInt = 0
     /// The links of those whose views may want to have another size than at the end of the last turn.
     private var resized: [ControllerLink] = []
 
@@ -31,6 +33,7 @@ final class WindowControllers: ViewOverseer {
     func turnEnds(of view: View) {
         guard !isEnding else { return }
         isEnding = true
+        turns &+= 1
         let controllers = inTransition
         let kept = owners
         inTransition = []

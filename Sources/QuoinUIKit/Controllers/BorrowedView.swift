@@ -14,10 +14,13 @@ struct BorrowedView {
     /// Puts the view behind all else in the container.
     func move(into container: UIView) { container.insertSubview(view, at: 0) }
 
+    /// Whether somebody has taken it out of the container, and put it nowhere.
+    var isOut: Bool { view.superview == nil }
+
     /// Puts the view back, unless somebody has put it elsewhere.
     func goBack(from container: UIView?) {
         guard let container, let place, view !== container, view.superview !== place,
-            view.isDescendant(of: container)
+            isOut || view.isDescendant(of: container)
         else { return }
         place.insertSubview(view, at: index)
     }

@@ -49,6 +49,8 @@ final class ScreenTransition: UIViewControllerContextTransitioning {
     private var beginning: TimeInterval = 0
     /// What was said of its end as it began: it ends with the turn.
     private var earlyEnd: Bool?
+    /// The turn that was ending as it began, if one was.
+    private var firstTurn: UInt?
 
     private typealias Action = (any UIViewControllerTransitionCoordinatorContext) -> Void
     private var accompaniments: [Action] = []
@@ -113,7 +115,8 @@ final class ScreenTransition: UIViewControllerContextTransitioning {
         guard stage == .beginning else { return }
         stage = .underWay
         if animator == nil { earlyEnd = true }
-        if earlyEnd != nil, !owner.core.expectTurn() { turnEnds() }
+        firstTurn = owner.core.turnsOfWindow
+        if earlyEnd != nil, !owner.core.expectTurn() { end(earlyEnd ?? true) }
     }
 
     /// Has the animator begin, once.
@@ -145,7 +148,10 @@ final class ScreenTransition: UIViewControllerContextTransitioning {
 
     /// The turn is over in which it may have ended as it began.
     func turnEnds() {
-        if stage == .underWay, let earlyEnd { end(earlyEnd) }
+        guard stage == .underWay, let earlyEnd, owner?.core.turnsOfWindow != firstTurn else {
+            return
+        }
+        end(earlyEnd)
     }
 
     /// Ends now, because of what else happens.
@@ -167,6 +173,8 @@ final class ScreenTransition: UIViewControllerContextTransitioning {
         for side in [from, to] where side?.motionOfItself === self {
             side?.motionOfItself = nil
         }
+        // Animators may take out what is covered, which stays behind here.
+        if completed, borrowed?.isOut == true, let owner, owner === from { owner.core.stayHidden() }
         borrowed?.goBack(from: container)
         let whenOver = whenOver
         self.whenOver = nil

@@ -83,6 +83,8 @@ extension UIViewController {
         guard isCompleted else {
             presentationEnding = nil
             leavePresentation(animated: true)
+            // The animator may never have put its view anywhere.
+            if viewIfLoaded?.window == nil { endAppearanceTransition() }
             core.giveUpLead()
             return presenter.core.endLead()
         }
@@ -118,14 +120,22 @@ extension UIViewController {
         motion.from.finalFrame =
             top.presentation?.frameOfPresentedViewInContainerView ?? motion.from.initialFrame
         let behind = presenter.viewIfLoaded
-        (motion.to.initialFrame, motion.to.finalFrame) = (
-            behind?.frame ?? .zero, behind?.frame ?? .zero
-        )
-        if leaving.contains(where: \.hidesPresenter) {
-            motion.to.view = behind
-            motion.borrowed = BorrowedView(behind)
-        }
+        let place = presenter.placeInFront ?? behind?.frame ?? .zero
+        (motion.to.initialFrame, motion.to.finalFrame) = (place, place)
+        guard leaving.contains(where: \.hidesPresenter) else { return motion }
+        motion.to.view = behind
+        motion.borrowed = BorrowedView(behind)
+        // The animator of the way to the front may have left it anywhere.
+        if animator != nil, let behind, behind.transform.isIdentity { behind.frame = place }
         return motion
+    }
+
+    /// Where its view belongs that stands in a window by itself, or in a container of its own.
+    private var placeInFront: CGRect? {
+        if let presentation, presentation.presentedView === viewIfLoaded {
+            return presentation.frameOfPresentedViewInContainerView
+        }
+        return (viewIfLoaded?.superview as? UIWindow)?.bounds
     }
 
     /// What fills the window stands in a container while it is moved.

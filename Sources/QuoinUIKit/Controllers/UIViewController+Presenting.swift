@@ -118,7 +118,9 @@ extension UIViewController {
 
     /// What the outermost controller presents goes with its view.
     final func viewHasGone() {
-        if parent == nil, viewIfLoaded?.window == nil { presents?.leavePresentation() }
+        // An animator may have taken the view out, which comes back.
+        let comesBack = motions[.front]?.borrowed != nil
+        if parent == nil, viewIfLoaded?.window == nil, !comesBack { presents?.leavePresentation() }
     }
 
     /// What it is in now is not in front of it any more, nor in front of what is in it.

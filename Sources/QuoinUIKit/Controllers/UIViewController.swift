@@ -378,10 +378,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         presentMotion ?? (core.wrapper as? CoreWrapper)?.presentChange(of: core)
     }
-    /// As in UIKit: that of a popover or a sheet, or the one that an app gives; otherwise `nil` here.
+    /// As in UIKit: that of a popover or a sheet, or the one that an app gives for it, or for what it is in; otherwise `nil`
+    /// here.
     open var presentationController: UIPresentationController? {
-        presentation ?? popoverPresentationController ?? sheetPresentationController
-            ?? customPresentation(for: nil, source: self)
+        presentation ?? presentedPart?.presentation ?? popoverPresentationController
+            ?? sheetPresentationController ?? customPresentation(for: nil, source: self)
     }
     /// What an app says of how it stands in front of another one, or of how it comes and goes there.
     final var presentation: UIPresentationController?
