@@ -14,6 +14,8 @@ extension ViewController {
         guard appearance.isLed else { return }
         appearance.isLed = false
         completeDeparture(in: viewIfLoaded?.window)
+        // What it stood in may be just about to leave the window, and would have told it later.
+        if viewIfLoaded?.window == nil { viewDidMove() }
         appearNow()
         // What a hook keeps from that comes with the turn.
         _ = expectTurn()

@@ -41,6 +41,7 @@ extension UIViewController {
         // It may stand somewhere still, and appears all the same.
         leaveFront()
         view.removeFromSuperview()
+        if presentation?.container != nil { presentationIsOver() }
         let motion = motionToFront(of: presenter, source: source, animated: animated)
         let hides = presentation?.shouldRemovePresentersView ?? modalPresentationStyle.coversAll
         if hides { presenter.beginAppearanceTransition(false, animated: animated) }

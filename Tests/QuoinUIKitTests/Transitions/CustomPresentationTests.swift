@@ -250,6 +250,19 @@ import Testing
         #expect(front.presentationController === early && early?.containerView != nil)
     }
 
+    @Test func `what is presented again before it has gone stands in one container`() {
+        present()
+        scene.rest()
+        front.dismiss(animated: true)
+        present()
+        scene.rest()
+        #expect(scene.window.subviews.count == 2)
+        #expect(front.view.frame == CGRect(x: 0, y: 544, width: 390, height: 300))
+        front.dismiss(animated: true)
+        scene.rest()
+        #expect(scene.isClear)
+    }
+
     @Test func `it goes with the root of the window`() {
         present()
         scene.window.rootViewController = UIViewController()

@@ -199,6 +199,24 @@ import Testing
         #expect(scene.log.take() == Self.gone && scene.isClear)
     }
 
+    @Test func `an animator may take out what is covered`() {
+        delegate.ending = .never
+        present()
+        scene.root.view.frame.origin.x = -100
+        scene.root.view.removeFromSuperview()
+        delegate.last?.context?.completeTransition(true)
+        scene.rest()
+        #expect(
+            scene.log.take() == Self.coming + [
+                "root is gone", "front is there", "presented", "moved true",
+            ])
+        #expect(scene.root.presentedViewController === front)
+        delegate.ending = .afterMotion
+        dismiss()
+        scene.rest()
+        #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
+    }
+
     @Test func `the root of the window may be another one in the middle`() {
         present()
         scene.window.tick()

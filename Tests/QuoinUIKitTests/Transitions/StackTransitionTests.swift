@@ -196,6 +196,19 @@ import Testing
         #expect(front.view.frame == full && tabs.selectedViewController === front)
     }
 
+    @Test func `what leaves the window in the middle of a pop has gone`() {
+        navigation.pushViewController(front, animated: false)
+        scene.rest()
+        navigation.popViewController(animated: true)
+        half()
+        _ = scene.log.take()
+        scene.window.rootViewController = UIViewController()
+        scene.rest()
+        let steps = scene.log.take()
+        #expect(steps.contains("front is gone") && steps.contains("root is gone"))
+        #expect(front.view.window == nil && front.transitionCoordinator == nil)
+    }
+
     @Test func `what was popped is let go when it has gone`() {
         weak var gone: LoggedScreen?
         do {
