@@ -184,6 +184,8 @@ final class ScreenTransition: UIViewControllerContextTransitioning {
         actions.forEach { $0(self) }
         animator?.animationEnded(completed)
         (leaving, transforms, borrowed) = ([], [], nil)
+        // What an animator does later, with what it moves still under way, is none of theirs any more.
+        (self.from.view, self.to.view) = (nil, nil)
     }
 
     // MARK: A finger

@@ -185,6 +185,18 @@ import Testing
         #expect(scene.log.take() == Self.going + Self.gone && scene.isClear)
     }
 
+    @Test func `an animator that takes out later what it has moved takes nothing out`() throws {
+        present()
+        let context = try #require(delegate.last?.context)
+        context.completeTransition(false)
+        scene.window.tick()
+        context.view(forKey: .from)?.removeFromSuperview()
+        #expect(scene.root.view.superview === scene.window)
+        #expect(context.viewController(forKey: .from) === scene.root)
+        scene.rest()
+        #expect(scene.isClear && front.presentingViewController == nil)
+    }
+
     @Test func `what is dismissed in the middle has come before it goes`() {
         present()
         scene.window.tick()
