@@ -61,17 +61,6 @@ enum SentenceFamily {
         }
     }
 
-    /// Whether numbers can be compared with.
-    func goes(with kind: SentenceAmount.Kind) -> Bool {
-        switch kind {
-        case .uniform: true
-        case .point: self == .center
-        case .size: self == .dimension
-        case .insets, .directionalInsets:
-            self == .side || self == .directional || self == .vertical || self == .mixed
-        }
-    }
-
     /// What there is to choose from, in words.
     var choices: String {
         switch self {
