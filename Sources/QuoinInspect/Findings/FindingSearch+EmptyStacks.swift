@@ -26,12 +26,12 @@ extension FindingSearch {
         }
     }
 
-    private func hasNoSize(_ view: View, along axis: Axis) -> Bool {
+    func hasNoSize(_ view: View, along axis: Axis) -> Bool {
         (trial.rect(of: view)?.size[axis] ?? 1) < 0.01
     }
 
     /// The views in a stack that are drawn, and of whose size nothing is said.
-    private func drawnViews(of stack: StackView, along axis: Axis) -> [View] {
+    func drawnViews(of stack: StackView, along axis: Axis) -> [View] {
         shownSubviews(of: stack).filter { view in
             (view.backgroundColor != nil || view.borderWidth > 0)
                 && !statements(of: view, along: axis).contains {

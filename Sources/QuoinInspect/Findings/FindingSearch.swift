@@ -85,6 +85,7 @@ final class FindingSearch {
         explainOpenAxes()
         explainFaults()
         findEmptyStacks()
+        findStarvedMembers()
         explainOverlaps()
         findMissedConstraints()
         findWaitingConstraints()
