@@ -67,7 +67,7 @@ extension FindingSearch {
         for views: [View], beside takers: [View], along axis: Axis
     ) -> [LayoutMend] {
         let taker = takers.first { other in
-            type(of: other) == type(of: views[0]) && !saysSize(of: other, along: axis)
+            other.kind == views[0].kind && !saysSize(of: other, along: axis)
                 && trial.contentSize(of: other, along: axis) == nil
         }
         guard let taker else { return [] }
