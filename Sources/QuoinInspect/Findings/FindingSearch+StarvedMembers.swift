@@ -9,19 +9,24 @@ extension FindingSearch {
             guard let stack = view as? StackView, !stack.clipsToBounds else { continue }
             let axis = stack.axis
             guard !hasNoSize(stack, along: axis), !isOpen(stack, axis) else { continue }
-            let starved = drawnViews(of: stack, along: axis).filter { isStarved($0, in: stack) }
-            if !starved.isEmpty {
-                explain(starved, in: stack)
+            let starved = drawnViews(of: stack, along: axis).filter { isStarved($0, along: axis) }
+            guard !starved.isEmpty else { continue }
+            // What is beside those that are arranged, such as a ground, gets nothing of the stack.
+            let arranged = Set(stack.arrangedSubviews.map { ObjectIdentifier($0) })
+            let views = starved.filter { arranged.contains(ObjectIdentifier($0)) }
+            if !views.isEmpty {
+                let takers = shownSubviews(of: stack).filter {
+                    arranged.contains(ObjectIdentifier($0)) && !hasNoSize($0, along: axis)
+                }
+                explain(views, beside: takers, along: axis)
             }
         }
     }
 
     /// Whether a view of a stack has no size because nothing asks for one. (What holds others is as large as these are.)
-    private func isStarved(_ view: View, in stack: StackView) -> Bool {
-        let axis = stack.axis
-        return hasNoSize(view, along: axis) && !isOpen(view, axis) && view.subviews.isEmpty
+    private func isStarved(_ view: View, along axis: Axis) -> Bool {
+        hasNoSize(view, along: axis) && !isOpen(view, axis) && view.subviews.isEmpty
             && trial.contentSize(of: view, along: axis) == nil
-            && stack.arrangedSubviews.contains { $0 === view }
             && !saysSize(of: view, along: axis)
     }
 
@@ -35,9 +40,7 @@ extension FindingSearch {
         }
     }
 
-    private func explain(_ views: [View], in stack: StackView) {
-        let axis = stack.axis
-        let takers = shownSubviews(of: stack).filter { !hasNoSize($0, along: axis) }
+    private func explain(_ views: [View], beside takers: [View], along axis: Axis) {
         let names = views.map { name($0) }.inWords()
         let isOne = views.count == 1
         var message =

@@ -18,10 +18,10 @@ struct Progress {
     private(set) var steps = 0
     /// How often the steps were counted anew because there were too many.
     private(set) var restarts = 0
-    private var repairs = 0
     private var isPatient = true
     /// How often the number of steps that are allowed is halved.
     private var haste = 0
+    private var repairs = 0
     /// How many of those were needed since a tableau was made, or could not be.
     private(set) var repairsInDefinitions = 0
     /// How much oftener counting rows together was of no use than of use.
@@ -55,7 +55,9 @@ struct Progress {
         hasUsedTableau = false
     }
 
-    /// Starts the count anew for a part of the operation that has led nowhere so often, and probably does again.
+    /// Starts the count anew for a part of the operation that has led nowhere before, and probably does again.
+    ///
+    /// - Parameter times: how often it has.
     mutating func begin(hopeless times: Int) {
         begin(isPatient: isPatient)
         haste = min(times, Self.mostHaste)

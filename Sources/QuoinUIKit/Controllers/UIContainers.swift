@@ -168,6 +168,7 @@ open class UINavigationController: UIViewController {
     /// As in UIKit.
     open weak var delegate: (any UINavigationControllerDelegate)?
 }
+
 extension UIViewController {
     /// The stack whose last screen it is.
     private var stackThatShowsIt: UINavigationController? {

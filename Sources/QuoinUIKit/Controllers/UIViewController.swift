@@ -358,8 +358,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     /// As in UIKit: pages, forms and what says nothing stand on sheets, see ``UISheetPresentationController``; so do popovers
     /// where there is little width. `.custom` stands as an app says, see ``UIPresentationController``. All others fill the
-    /// window. In front of `.fullScreen` and `.currentContext`, who presents
-    /// hears that it has gone.
+    /// window. In front of `.fullScreen` and `.currentContext`, who presents hears that it has gone.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// Kept, without effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

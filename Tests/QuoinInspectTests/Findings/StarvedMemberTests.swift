@@ -77,6 +77,21 @@ struct StarvedMemberTests {
         #expect(messages.filter { $0.contains("nothing says how") } == [])
     }
 
+    @Test("are not taken for what lies behind the stack, nor that for who gets everything")
+    func ground() {
+        let ground = View()
+        ground.name = "ground"
+        ground.backgroundColor = .white
+        stack.addSubview(ground)
+        ground.makeConstraints { $0.edges.equalToSuperview() }
+        add("one")
+        add("two")
+        #expect(
+            messages == [
+                "two is invisible: its width is 0, for nothing says how wide it is, and one takes what there is."
+            ])
+    }
+
     @Test("are quiet where the stack gives each a share")
     func shares() {
         stack.distribution = .fillEqually
